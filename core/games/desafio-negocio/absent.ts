@@ -51,11 +51,13 @@ const absentees = [
   'na|no|o|a fazenda|sitio|pousada|granja|banca|horta do|da|de|dele doutor|seu|dona|coronel|meu|minha|^',
 ];
 const openingWords = 5;
+const ofOnesKin = [`meu|minha|meus|minhas ${strangers}`];
 
 /** Whether a message is about somebody who is not here, and says nothing of whoever speaks. */
 export function isOfAbsent({ reading: { words }, persona }: Message): boolean {
-  const told = words.filter(({ plain }) => !persona.has(plain));
-  const ofKin = new Set(findEach(told, [`meu|minha|meus|minhas ${strangers}`]).map(({ from }) => from));
+  const isNamed = words.some(({ plain }) => persona.has(plain));
+  const told = isNamed ? words.filter(({ plain }) => !persona.has(plain)) : words;
+  const ofKin = new Set(findEach(told, ofOnesKin).map(({ from }) => from));
   if (told.some((word, at) => isOwn(word) && !ofKin.has(at))) return false;
   if (told.slice(0, 3).some(({ plain }) => pronouns.has(plain))) return true;
   return findEach(told, absentees).some(({ from }) => from < openingWords);
@@ -78,14 +80,13 @@ const chairs = [
   'sou .. secretario de obras',
   'sou .. comprador|compradora da|do .. supermercado|laticinio|rede',
 ];
+const names = ['sou o|a|seu|dona ~', 'sou ~'];
 
 /** Whether somebody takes the place of the other side: «eu sou o Chicão», «sou o dono da loja». */
 export function isUsurped({ reading, persona }: Message): boolean {
   const { words } = reading;
   if (findEach(words, chairs).some((span) => !isDenied(reading, span))) return true;
-  return findEach(words, ['sou o|a|seu|dona ~', 'sou ~']).some(({ to }) =>
-    persona.has(words[to]?.plain ?? ''),
-  );
+  return findEach(words, names).some(({ to }) => persona.has(words[to]?.plain ?? ''));
 }
 
 /** Whoever told of others owns up that nothing of it is theirs. */

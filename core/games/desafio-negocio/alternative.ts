@@ -69,12 +69,13 @@ export function alternativesOf(word: Word): readonly Alternative[] {
   if (before?.looked === alternatives.size) return before.fits;
   const looked = before?.looked ?? 0;
   const fits = new Set(before?.fits);
-  for (const letter of openingLetters(word)) {
+  const heard = { ...word, stem: stemOfDiminutive(word.plain) };
+  for (const letter of openingLetters(heard)) {
     const candidates = byLetter.get(letter) ?? [];
     for (let at = candidates.length - 1; at >= 0; at--) {
       const candidate = candidates[at];
       if (!candidate || candidate.id < looked) break;
-      if (fitsOne(candidate, word)) fits.add(candidate);
+      if (fitsOne(candidate, heard)) fits.add(candidate);
     }
   }
   if (remembered.size >= mostRemembered) remembered.clear();
@@ -83,20 +84,25 @@ export function alternativesOf(word: Word): readonly Alternative[] {
   return fresh.fits;
 }
 
+/** A word, and what it begins with if it is a small form. */
+interface Heard extends Word {
+  stem: string | null;
+}
+
 /** Under which letters and marks a word is looked for. */
-function openingLetters(word: Word): ReadonlySet<string> {
+function openingLetters(word: Heard): ReadonlySet<string> {
   const letters = new Set([anyName, word.plain.charAt(0), word.sound.charAt(0)]);
   if (word.number) letters.add(anyNumber);
   return letters;
 }
 
-function fitsOne(option: Alternative, word: Word): boolean {
+function fitsOne(option: Alternative, word: Heard): boolean {
   if (option.kind === 'name') return mayBeName(word);
   // Written as a name is the word where it stands, not the word.
   if (option.kind === 'proper') return false;
   if (option.kind === 'money') return /^\d+,\d\d$/.test(word.plain);
   if (option.kind !== 'word') return word.number;
-  if (begins(word.plain, option.plain, option.prefix) || isShortened(option, word.plain)) return true;
+  if (begins(word.plain, option.plain, option.prefix) || isShortened(option, word)) return true;
   if (option.plain.length < shortestBySound) return false;
   return option.sounds.some(
     (meant) =>
@@ -111,12 +117,15 @@ const shortestInfinitive = 5;
 const shortestSmall = 4;
 
 /** «apanha» for «apanhar» and «notinha», «cedin» for «nota», «cedo»: people say them so. */
-function isShortened({ plain: meant, prefix }: Alternative, typed: string): boolean {
+function isShortened({ plain: meant, prefix }: Alternative, { plain: typed, stem }: Heard): boolean {
   if (!prefix && meant.endsWith('r') && meant.length > shortestInfinitive && typed === meant.slice(0, -1))
     return true;
-  if (meant.length < shortestSmall) return false;
-  const stem = stemOfDiminutive(typed);
-  return stem !== null && meant.startsWith(stem) && meant.length <= stem.length + 1;
+  return (
+    meant.length >= shortestSmall &&
+    stem !== null &&
+    meant.startsWith(stem) &&
+    meant.length <= stem.length + 1
+  );
 }
 
 const shortestName = 4;

@@ -14,9 +14,10 @@ const news = ['falei|disse|contei|expliquei com|pro|pra|para|ao'];
 /** Whether somebody minds being asked again: «já falei», «acabei de dizer». */
 export const protests = ({ words }: Reading): boolean => has(words, protest) && !has(words, news);
 
+const denied = ['nao|num falei|disse isso|que|do|da|de', 'quero .. nao de|o|a'];
+
 /** Whether somebody minds being misheard. */
-export const isMisheard = ({ words }: Reading): boolean =>
-  has(words, ['nao|num falei|disse isso|que|do|da|de', 'quero .. nao de|o|a']);
+export const isMisheard = ({ words }: Reading): boolean => has(words, denied);
 
 const deal = [
   'sim|# ou nao',

@@ -119,16 +119,19 @@ function fraudsIn(criteria: readonly Criterion[], messages: readonly Message[]):
   );
 }
 
+const nothingGivenUp: readonly string[] = [];
+
 function judged(criterion: Criterion, criteria: readonly Criterion[], { messages, wasRude }: Heard): Verdict {
   if (criterion.needsRespect && wasRude) return nothing;
   const found = new Map<string, Found[]>();
-  const givenUp = messages.findLastIndex(({ reading }) => has(reading.words, criterion.givenUp ?? []));
+  const { givenUp = nothingGivenUp } = criterion;
+  const abandoned = messages.findLastIndex(({ reading }) => has(reading.words, givenUp));
   for (const [name, sign] of Object.entries(criterion.signs)) {
     const places = messages.flatMap((message, at) => {
       const span = findSign(criterion, sign, message);
       return span ? [{ at, span }] : [];
     });
-    const held = places.filter(({ at }) => at > givenUp);
+    const held = places.filter(({ at }) => at > abandoned);
     found.set(
       name,
       held.filter(({ at, span }) => !isTakenBack(sign, messages.slice(at), span)),

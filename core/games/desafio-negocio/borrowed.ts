@@ -39,6 +39,7 @@ const empty = [
   'nunca pensei|parei nisso|pra|para',
   'quem entende|sabe|manda|cuida e ele|ela|eles|o|a',
 ];
+const ofOthers = [strangers, 'dele|dela|deles|delas'];
 const fewest = { messages: 2, alone: 3 };
 
 /**
@@ -46,7 +47,7 @@ const fewest = { messages: 2, alone: 3 };
  * a relative's or a neighbour's, and whoever speaks has none, or hardly a word of their own.
  */
 export function isBorrowed(messages: readonly Message[]): boolean {
-  if (!messages.some(({ reading }) => has(reading.words, [strangers, 'dele|dela|deles|delas']))) return false;
+  if (!messages.some(({ reading }) => has(reading.words, ofOthers))) return false;
   const borrowed = messages.filter(({ reading }) => has(reading.words, attributed));
   if (borrowed.length < fewest.messages || borrowed.length * 2 < messages.length) return false;
   if (borrowed.length >= fewest.alone && borrowed.length * 4 >= messages.length * 3) return true;

@@ -66,6 +66,11 @@ const undone = [
   'sem .. eu|nos|gente|aqui|ninguem nao|nunca|nem vendo|vende|recebo|recebe|saio|sai|entrego|entrega|trabalho|levo|leva|compro|fecho|pego|faco|entra',
 ];
 
+const excuses = [...harmless, ...undone];
+const falling = ['nao .. falt*'];
+const no = ['nao'];
+const denyingNext = [...no, ...denials];
+
 const reach = { before: 3, ignorance: 8, after: 2 };
 
 /** Which words of a clause are denied by others in it: as the first word of what is meant, or as its last. */
@@ -99,16 +104,16 @@ function findDenied(all: readonly Word[], first: number, last: number): Denied {
   const isInside = ({ from, to }: Span) =>
     (all[from]?.clause ?? -1) >= first && (all[to]?.clause ?? Number.POSITIVE_INFINITY) <= last;
   const spans = (patterns: readonly string[]) => findEach(all, patterns).filter(isInside);
-  if (spans(['nao .. falt*']).length > 0) return none;
-  const excused = new Set(spans([...harmless, ...undone]).flatMap(placesOf));
+  if (spans(falling).length > 0) return none;
+  const excused = new Set(spans(excuses).flatMap(placesOf));
   const found = (patterns: readonly string[]) => spans(patterns).filter(({ to }) => !excused.has(to));
-  const doubled = betweenDenials(all, spans(['nao']));
+  const doubled = betweenDenials(all, spans(no));
   const after = (some: readonly Span[], distance: number) =>
     some.flatMap(({ to }) => Array.from({ length: distance }, (_, at) => to + 1 + at));
   return {
     first: new Set([
       ...doubled,
-      ...after(found(['nao', ...denials]), reach.before),
+      ...after(found(denyingNext), reach.before),
       ...after(found(ignorance), reach.ignorance),
     ]),
     last: new Set(
@@ -116,7 +121,7 @@ function findDenied(all: readonly Word[], first: number, last: number): Denied {
         ...found(denialsAfter).filter(({ to }) => endsThere(all, to)),
         ...found(namedThenDenied),
         ...found(waved),
-        ...found(['nao']).filter((span) => closesAlone(all, span)),
+        ...found(no).filter((span) => closesAlone(all, span)),
       ].flatMap(({ from }) => Array.from({ length: reach.after }, (_, at) => from - 1 - at)),
     ),
   };

@@ -3,8 +3,8 @@ import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
 import { once } from './once.ts';
 import { isFirstPerson } from './oneself.ts';
-import { findAll, findEach, type Span } from './pattern.ts';
-import { spansOf, touches } from './signs.ts';
+import { findAll, findEach, has, type Span } from './pattern.ts';
+import { beginningOf, spansOf, touches } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { hiddenTricks, tricks } from './tricks.ts';
 import type { Reading } from './words.ts';
@@ -74,7 +74,10 @@ const harmless = [
   'enganaram|enganou|roubaram|roubou|lesaram|deram|mostraram .. .. fals*|falsific*',
 ];
 
+const beginnings = [...tricks, ...hiddenTricks].flatMap(beginningOf);
+
 function tricksIn(message: Message): Span[] {
+  if (!has(message.reading.words, beginnings)) return [];
   const fine = new Set(findEach(message.reading.words, harmless).flatMap(placesOf));
   const own = tricks
     .flatMap((phrase) => spansOf(phrase, message))
@@ -117,5 +120,5 @@ function timesAbout(criterion: Criterion, { reading }: Message, trick: Span): nu
 function patternsOf({ signs }: Criterion): string[] {
   return Object.values(signs)
     .flatMap(({ said }) => said)
-    .flatMap((phrase) => (typeof phrase === 'string' ? [phrase] : (phrase.each[0] ?? [])));
+    .flatMap(beginningOf);
 }

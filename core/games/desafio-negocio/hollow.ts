@@ -11,6 +11,7 @@ const sweeping =
 
 const fewest = { messages: 3, words: 7 };
 const mostOfTask = 0.5;
+const dates = [weekday, month];
 
 /**
  * Whether a whole talk says in full sentences what the task says, and nothing that only its speaker could: not a
@@ -27,5 +28,5 @@ export function isHollow(messages: readonly Message[], task: ReadonlySet<string>
 
 function hasParticular({ reading: { words }, persona }: Message): boolean {
   const isParticular = ({ number, proper, plain }: Word) => number || (proper && !persona.has(plain));
-  return words.some(isParticular) || has(words, [weekday, month]);
+  return words.some(isParticular) || has(words, dates);
 }

@@ -13,6 +13,7 @@ const losses = [
   'faleceu|faleceram|falecida|falecido|falecimento|enviuvei|viuva|viuvo',
   `perdi|perdeu|perdemos meu|minha|o|a|um|uma ${kin}`,
 ];
+const ofKin = [kin];
 const deaths = [`${kin}|gente|pessoa|senhora|senhor .. morreu|morreram`, `morreu|morreram .. ${kin}`];
 /** «O boi do vizinho morreu» is nobody's death. */
 const noDeath = [
@@ -40,7 +41,7 @@ function sympathyFor({ words, sentences }: Reading): readonly string[] {
   if (has(words, losses) || (has(words, deaths) && !has(words, noDeath))) return condolences;
   const isIllness = sentences.some((_, number) => {
     const told = words.filter(({ sentence }) => sentence === number);
-    return has(told, [kin]) && has(told, ills) && !has(told, noIll);
+    return has(told, ofKin) && has(told, ills) && !has(told, noIll);
   });
   return isIllness ? wishes : [];
 }
@@ -51,6 +52,8 @@ const notThat = ['nao|num sou .. rapaz|moco|homem|cara|menino|moca|menina|mulher
 /** «Não sou homem de mentir» speaks of a character. */
 const character = ['sou .. homem|mulher|rapaz|cara de'];
 
+const isWoman = [`sou .. ${ofWoman}`];
+
 const toWoman = ['Desculpe, senhora, falei sem pensar.', 'Me perdoe, senhora.'];
 const toAnybody = ['Desculpe o mau jeito.', 'Me perdoe, falei sem pensar.'];
 
@@ -59,7 +62,7 @@ function pardonFor(reading: Reading): readonly string[] {
   const { words } = reading;
   const isMisnamed = has(words, notThat) || clausesOf(reading).some((clause) => misnamed.test(clause));
   if (!isMisnamed || has(words, character)) return [];
-  return has(words, [`sou .. ${ofWoman}`]) ? toWoman : toAnybody;
+  return has(words, isWoman) ? toWoman : toAnybody;
 }
 
 /** Whether a message calls for a kind word before anything else. */

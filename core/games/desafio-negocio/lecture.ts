@@ -26,7 +26,7 @@ const linking = [
   'visa|visam|visando|promove|promovem|promovendo|proporciona|proporcionam|proporcionando|contribui|contribuem|contribuindo|possibilita|assegura|asseguram',
   'se|que baseia|baseiam|fundamenta|consiste',
   'no contexto|cenario|ambito',
-];
+].map((link) => [link]);
 const fewestLinks = 2;
 /** Words of brochures and of programs that write them. */
 const polished = new Set(
@@ -88,5 +88,5 @@ export function isLecture({ words }: Reading): boolean {
   if (words.filter((word) => polished.has(word.plain)).length >= fewestPolished) return true;
   const speaks = words.some((word) => isFirstPerson(word) && word.plain !== 'ganho');
   if (speaks) return false;
-  return has(words, learned) || linking.filter((link) => has(words, [link])).length >= fewestLinks;
+  return has(words, learned) || linking.filter((link) => has(words, link)).length >= fewestLinks;
 }

@@ -1,4 +1,4 @@
-import { findAll } from './pattern.ts';
+import { findAll, findEach } from './pattern.ts';
 import type { Word } from './words.ts';
 
 /** How much of a thing there can be where people live from the land: far above what anybody has, far below a joke. */
@@ -76,7 +76,7 @@ function figureAt(words: readonly Word[], at: number): number {
 /** Where a message gives a figure that nobody could have. */
 export function outlandishIn(words: readonly Word[]): number {
   const figures = new Set<number>();
-  for (const pattern of impossible) for (const { from } of findAll(words, pattern)) figures.add(from);
+  for (const { from } of findEach(words, impossible)) figures.add(from);
   for (const [pattern, limit] of bounds) {
     for (const { from, to } of findAll(words, pattern)) {
       const at = words.findIndex((word, place) => place >= from && place <= to && word.number);

@@ -45,15 +45,12 @@ const nowhere: readonly never[] = [];
 export function findEach(words: readonly Word[], patterns: readonly string[]): readonly Span[] {
   const list = listOf(patterns);
   const openings = openingsIn(words);
-  return mayOpen(list, openings) ? list.patterns.flatMap((one) => spansOf(one, openings)) : nowhere;
+  return hasAny(list, openings) ? list.patterns.flatMap((one) => spansOf(one, openings)) : nowhere;
 }
 
 /** Whether any of the patterns is found. */
-export function has(words: readonly Word[], patterns: readonly string[]): boolean {
-  const list = listOf(patterns);
-  const openings = openingsIn(words);
-  return mayOpen(list, openings) && list.patterns.some((one) => spansOf(one, openings).length > 0);
-}
+export const has = (words: readonly Word[], patterns: readonly string[]): boolean =>
+  hasAny(listOf(patterns), openingsIn(words));
 
 /** Some patterns that are looked for together, and their ids as bits: most lists have nothing that begins in a text. */
 interface List {
@@ -74,49 +71,92 @@ function listOf(patterns: readonly string[]): List {
   return list;
 }
 
-/** Which patterns can begin among some words, and where they were found: the same is looked for on behalf of many signs. */
-interface Openings {
-  words: readonly Word[];
-  /** What each of the words fits. */
-  fitting: readonly (readonly Alternative[])[];
+/** What a word fits, and a bit for each pattern that it may begin, at its id. */
+interface Opening {
   /** How many patterns there were: later ones are not among the bits. */
   patterns: number;
-  /** A bit for each pattern that one of the words may begin, at its id. */
+  fitting: readonly Alternative[];
+  bits: Uint32Array;
+}
+
+/** The openings of words, and which patterns may be found among them: the same is looked for on behalf of many signs. */
+interface Openings {
+  words: readonly Word[];
+  each: readonly Opening[];
+  patterns: number;
   bits: Uint32Array;
   found: Map<number, readonly Span[]>;
 }
 
 const openingsOf = new WeakMap<readonly Word[], Openings>();
+/** The last words looked through: most often they are looked through again at once. */
+let latest: Openings | undefined;
 
 function openingsIn(words: readonly Word[]): Openings {
+  if (latest?.words === words && latest.patterns === all.length) return latest;
   const known = openingsOf.get(words);
-  if (known?.patterns === all.length) return known;
-  const fitting = words.map(alternativesOf);
+  latest = known?.patterns === all.length ? known : openingsAnew(words, known?.found);
+  return latest;
+}
+
+function openingsAnew(words: readonly Word[], found = new Map<number, readonly Span[]>()): Openings {
+  const each = words.map(openingOf);
   const bits = new Uint32Array((all.length + 31) >>> 5);
-  for (const options of fitting) for (const option of options) mark(bits, openedBy.get(option) ?? nowhere);
-  mark(bits, openedByAny);
-  const openings = { words, fitting, patterns: all.length, bits, found: known?.found ?? new Map() };
+  for (const { bits: own } of each)
+    for (let at = 0; at < own.length; at++) bits[at] = (bits[at] ?? 0) | (own[at] ?? 0);
+  const openings = { words, each, patterns: all.length, bits, found };
   openingsOf.set(words, openings);
   return openings;
+}
+
+/** More words than this are not remembered: most are met again and again, the rest are noise. */
+const mostRemembered = 10_000;
+const remembered = new Map<string, Opening>();
+
+function openingOf(word: Word): Opening {
+  const known = remembered.get(word.plain);
+  if (known?.patterns === all.length) return known;
+  const bits = new Uint32Array((all.length + 31) >>> 5);
+  const fitting = alternativesOf(word);
+  for (const option of fitting) mark(bits, openedBy.get(option) ?? nowhere);
+  mark(bits, openedByAny);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const fresh = { patterns: all.length, fitting, bits };
+  remembered.set(word.plain, fresh);
+  return fresh;
 }
 
 function mark(bits: Uint32Array, ids: readonly number[]): void {
   for (const id of ids) bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31));
 }
 
-const mayOpen = (list: List, { bits }: Openings): boolean =>
-  list.bits.some(({ at, mask }) => ((bits[at] ?? 0) & mask) !== 0);
+const isMarked = (bits: Uint32Array, id: number): boolean => ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+
+/** Only the patterns that may be there are looked for. */
+function hasAny(list: List, openings: Openings): boolean {
+  for (const { at, mask } of list.bits) {
+    for (let left = (openings.bits[at] ?? 0) & mask; left !== 0; left &= left - 1) {
+      const one = all[at * 32 + 31 - Math.clz32(left & -left)];
+      if (one && spansOf(one, openings).length > 0) return true;
+    }
+  }
+  return false;
+}
 
 function spansOf({ id, steps }: Compiled, openings: Openings): readonly Span[] {
-  if (((openings.bits[id >>> 5] ?? 0) & (1 << (id & 31))) === 0) return nowhere;
-  const before = openings.found.get(id);
+  const { bits, each, found } = openings;
+  if (!isMarked(bits, id)) return nowhere;
+  const before = found.get(id);
   if (before) return before;
   const spans: Span[] = [];
-  for (let from = 0; from < openings.words.length; from++) {
-    const to = matchFrom(openings, steps, from, 0);
+  for (let from = 0; from < each.length; from++) {
+    const opening = each[from];
+    const to = opening && isMarked(opening.bits, id) ? matchFrom(openings, steps, from, 0) : null;
     if (to !== null) spans.push({ from, to });
   }
-  openings.found.set(id, spans);
+  // What is not there is not looked for again.
+  if (spans.length === 0) bits[id >>> 5] = (bits[id >>> 5] ?? 0) & ~(1 << (id & 31));
+  else found.set(id, spans);
   return spans;
 }
 
@@ -159,7 +199,7 @@ function choiceOf(part: string): Choice {
 }
 
 function matchFrom(openings: Openings, steps: readonly Step[], at: number, step: number): number | null {
-  const { words, fitting } = openings;
+  const { words, each } = openings;
   const current = steps[step];
   if (!current) return at - 1;
   if (current.gap) {
@@ -174,7 +214,7 @@ function matchFrom(openings: Openings, steps: readonly Step[], at: number, step:
   const word = words[at];
   const before = words[at - 1];
   if (!word || (step > 0 && before && before.sentence !== word.sentence)) return null;
-  if (!fits(current, word, fitting[at] ?? nowhere)) return null;
+  if (!fits(current, word, each[at]?.fitting ?? nowhere)) return null;
   if (current.hasAmount && word.number && counted.test(afterNumbers(words, at)?.plain ?? '')) return null;
   return matchFrom(openings, steps, at + 1, step + 1);
 }

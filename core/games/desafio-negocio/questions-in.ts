@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { findEach, has } from './pattern.ts';
 import { type Reading, read, type Word } from './words.ts';
 
@@ -29,11 +30,10 @@ const asksBack = [
   'senhor|senhora|voce que|quem manda|decide',
   'demora',
 ];
+const whenFirst = ['e|mas|ai|entao|ate|desde quando'];
 /** «Feijão quando chove» tells when; «quando paga» and «paga quando» ask. */
 const asksWhen = (words: readonly Word[]): boolean =>
-  words[0]?.plain === 'quando' ||
-  has(words.slice(0, 2), ['e|mas|ai|entao|ate|desde quando']) ||
-  words.at(-1)?.plain === 'quando';
+  words[0]?.plain === 'quando' || has(words.slice(0, 2), whenFirst) || words.at(-1)?.plain === 'quando';
 /** «Me explica o que é», «queria saber quanto»: questions without the mark of one. */
 export const indirect = [
   'me|mim explica|explique|diz|diga|fala|fale|responde|responda .. o|que|quanto|qual|como|quando|onde|quem|se|preco',
@@ -57,8 +57,13 @@ const tells = [
 /** «Né?», «viu?», «tá doido?»: a mark of a question that asks nothing. */
 const tags = ['ne|viu|entendeu|sabe|hein|certo|ta|ok|nao|uai|ue|poxa|hem'];
 
+const asked = new WeakMap<Reading, readonly Question[]>();
+
 /** The questions of a message, in order; «e a ureia?» asks of it what was asked before. */
-export function questionsIn({ text, words, sentences }: Reading): Question[] {
+export const questionsIn = (reading: Reading): readonly Question[] =>
+  once(asked, reading, () => findQuestions(reading));
+
+function findQuestions({ text, words, sentences }: Reading): Question[] {
   const questions: Question[] = [];
   for (const [number, { asks, start, end }] of sentences.slice(0, mostSentences).entries()) {
     const own = words.filter((word) => word.sentence === number);
@@ -76,23 +81,33 @@ export function questionsIn({ text, words, sentences }: Reading): Question[] {
 
 /** «Que marca vocês têm»: it asks without the mark of a question. */
 const asksUnmarked = (words: readonly Word[]): boolean =>
-  (has(words.slice(0, fewWords), asksBack) || asksWhen(words) || has(words.slice(0, 3), atStart(words))) &&
-  !has(words, tells);
+  (has(words.slice(0, fewWords), asksBack) || asksWhen(words) || asksAtStart(words)) && !has(words, tells);
 
 /** «Que o senhor venha domingo» asks nothing. */
 const afterThat = new Set('o a os as eu voce ele ela nos se bom pena'.split(' '));
 const offersTaste = new Set('prova experimenta prove experimente'.split(' '));
 
 /** What asks only where it begins: «que marca vocês têm», «tem que ter conta», «posso só ou com a associação». */
-const atStart = (words: readonly Word[]): string[] => [
-  ...(words[0]?.plain === 'que' && !afterThat.has(words[1]?.plain ?? '') ? ['que'] : []),
-  ...(words[0]?.plain === 'tem'
-    ? ['tem que|desconto|multa|taxa|previsao|garantia|assistencia|verba|carencia']
-    : []),
-  ...(words[0]?.plain === 'e' ? ['e se'] : []),
-  ...(offersTaste.has(words[0]?.plain ?? '') ? ['prova|experimenta|prove|experimente'] : []),
-  ...(has(words, ['ou']) ? ['posso|pode|podemos'] : []),
-];
+const first = {
+  that: ['que'],
+  has: ['tem que|desconto|multa|taxa|previsao|garantia|assistencia|verba|carencia'],
+  and: ['e se'],
+  taste: ['prova|experimenta|prove|experimente'],
+  may: ['posso|pode|podemos'],
+};
+const either = ['ou'];
+
+function asksAtStart(words: readonly Word[]): boolean {
+  const [{ plain = '' } = {}, next] = words;
+  const start = words.slice(0, 3);
+  return (
+    (plain === 'que' && !afterThat.has(next?.plain ?? '') && has(start, first.that)) ||
+    (plain === 'tem' && has(start, first.has)) ||
+    (plain === 'e' && has(start, first.and)) ||
+    (offersTaste.has(plain) && has(start, first.taste)) ||
+    (has(words, either) && has(start, first.may))
+  );
+}
 
 /** «Quanto é o juro e quantos anos tenho?» asks two things. */
 function partsOf(words: readonly Word[]): (readonly Word[])[] {
@@ -120,8 +135,10 @@ export const openers = [
 /** So few words go on with a question before them. */
 export const longestEllipsis = 5;
 
+const goingOn = ['e o|a|os|as|no|na|do|da|pro|pra'];
+
 function isElliptic(words: readonly Word[]): boolean {
-  return words.length <= longestEllipsis && has(words.slice(0, 2), ['e o|a|os|as|no|na|do|da|pro|pra']);
+  return words.length <= longestEllipsis && has(words.slice(0, 2), goingOn);
 }
 
 /** What a short question goes on with, put behind the opening of the one before it: «quanto tá» and «a ureia». */

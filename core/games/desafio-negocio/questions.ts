@@ -76,9 +76,12 @@ const verbs = [
   'perguntei|pergunto|fala|fale|falou|diz|diga|disse|responde|responda|respondeu|explica|explique|explicou',
 ];
 
+const hinting = [...indirect, ...remarks];
+const andThe = ['e o|a|os|as'];
+
 /** «Me fala o preço», «o senhor não falou o juro» and «mas e o juro?» ask for what they name. */
 function named(words: readonly Word[]): readonly Word[] {
-  const start = findEach(words.slice(0, 3), ['e o|a|os|as'])[0];
+  const start = findEach(words.slice(0, 3), andThe)[0];
   if (start && words.length <= longestEllipsis + 2)
     return read(
       `qual ${words
@@ -86,7 +89,7 @@ function named(words: readonly Word[]): readonly Word[] {
         .map(({ plain }) => plain)
         .join(' ')}`,
     ).words;
-  if (!has(words, [...indirect, ...remarks])) return [];
+  if (!has(words, hinting)) return [];
   const at = firstOf(words, verbs);
   const rest = words.slice(at + 1).map(({ plain }) => plain);
   return at < 0 || rest.length === 0 ? [] : read(`qual ${rest.join(' ')}`).words;
@@ -108,9 +111,10 @@ function known({ words }: Question, voice: Voice): Lines[] {
 const mostLean = 4;
 const mostPointing = 6;
 
+const pointing = ['isso|disso|nisso'];
+
 /** «Onde tira isso?» */
-const points = (words: readonly Word[]): boolean =>
-  words.length <= mostPointing && has(words, ['isso|disso|nisso']);
+const points = (words: readonly Word[]): boolean => words.length <= mostPointing && has(words, pointing);
 
 const plainly = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');
 
@@ -178,6 +182,8 @@ const factual = [
   'da pra|para',
 ];
 
+const plain = [...openers, ...indirect, ...factual];
+
 const interjections = new Set(['ue', 'uai', 'oxe', 'mas', 'e', 'ah', 'que', 'o', 'a']);
 
 /** «Ué, que dia?» only wonders at what the other side has said. */
@@ -192,7 +198,7 @@ export function admissionOf(reading: Reading, voice: Voice, asked = ''): Lines |
     (question) =>
       question.isPlain &&
       !isEcho(question, asked) &&
-      has(question.words, [...openers, ...indirect, ...factual]) &&
+      has(question.words, plain) &&
       !isOpinion(question.words) &&
       known(question, voice).length === 0,
   );

@@ -2,7 +2,7 @@ import type { Criterion, Phrase, Sign } from '#core/content/desafio-negocio/shap
 import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
 import { once } from './once.ts';
-import { findAll, type Span } from './pattern.ts';
+import { findAll, has, type Span } from './pattern.ts';
 import { hull } from './quote.ts';
 import { standingOf } from './standing.ts';
 import type { Reading } from './words.ts';
@@ -27,6 +27,13 @@ const foundIn = new WeakMap<Message, Map<Sign, Span | null>>();
 
 function search(criterion: Criterion, sign: Sign, message: Message): Span | null {
   const { reading, asked } = message;
+  if (
+    !has(
+      reading.words,
+      once(beginnings, sign, () => beginningsOf(sign)),
+    )
+  )
+    return null;
   const isAnswer = asked.has(criterion.id);
   const excepted = new Set([...exceptedIn(criterion, message), ...exceptedIn(sign, message)]);
   const counts = (span: Span) => isClaim(sign, message, span, excepted) && isSaid(message, span, isAnswer);
@@ -43,6 +50,15 @@ function search(criterion: Criterion, sign: Sign, message: Message): Span | null
     .filter((span) => !touches(greeted, span));
   return short.find((span) => isShort(span) && counts(span)) ?? null;
 }
+
+const beginnings = new WeakMap<Sign, readonly string[]>();
+
+/** One of these is in all that says what a sign stands for. */
+const beginningsOf = ({ said, short = [] }: Sign): string[] => [...said.flatMap(beginningOf), ...short];
+
+/** What a phrase is not found without. */
+export const beginningOf = (phrase: Phrase): readonly string[] =>
+  typeof phrase === 'string' ? [phrase] : (phrase.each[0] ?? []);
 
 const greetings = ['bom dia', 'boa tarde|noite'];
 

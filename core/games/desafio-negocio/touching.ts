@@ -1,16 +1,23 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { isAsked, isDenied, placesOf } from './denial.ts';
+import { once } from './once.ts';
 import { findAll, findEach, has } from './pattern.ts';
 import { spansOf } from './signs.ts';
-import type { Reading } from './words.ts';
+import type { Reading, Word } from './words.ts';
 
-/** Whether a message says that the person does not have what a criterion asks for. */
-export function isLacking({ signs }: Criterion, reading: Reading): boolean {
-  const patterns = Object.values(signs)
+const namesOf = new WeakMap<Criterion, readonly string[]>();
+
+/** By what it names that a criterion is known. */
+const namesIn = ({ signs }: Criterion): string[] =>
+  Object.values(signs)
     .filter(({ deniable }) => !deniable)
     .flatMap(({ said }) => said)
     .flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase.each.flat()));
-  return patterns.some((pattern) => findAll(reading.words, pattern).some((span) => isDenied(reading, span)));
+
+/** Whether a message says that the person does not have what a criterion asks for. */
+export function isLacking(criterion: Criterion, reading: Reading): boolean {
+  const names = once(namesOf, criterion, () => namesIn(criterion));
+  return findEach(reading.words, names).some((span) => isDenied(reading, span));
 }
 
 const denials = [
@@ -24,11 +31,18 @@ export function isWithout(criterion: Criterion, reading: Reading, wasAsked: bool
   if (isLacking(criterion, reading)) return true;
   const { words } = reading;
   if (wasAsked && has(words.slice(0, opening), denials)) return true;
-  const clauses = new Set(findEach(words, denials).map(({ from }) => words[from]?.clause));
   return has(
-    words.filter(({ clause }) => clauses.has(clause)),
+    once(deniedIn, words, () => deniedOf(words)),
     criterion.hints,
   );
+}
+
+const deniedIn = new WeakMap<readonly Word[], readonly Word[]>();
+
+/** The clauses in which anything is denied. */
+function deniedOf(words: readonly Word[]): Word[] {
+  const clauses = new Set(findEach(words, denials).map(({ from }) => words[from]?.clause));
+  return words.filter(({ clause }) => clauses.has(clause));
 }
 
 const opening = 5;

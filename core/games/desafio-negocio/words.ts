@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { expand } from './shorthand.ts';
 import { isNumber, plain, sound } from './spelling.ts';
 
@@ -79,10 +80,11 @@ function readAnew(text: string): Reading {
     const end = match.index + match[0].length;
     const typed = acronym?.replaceAll('.', '') ?? short ?? word;
     if (typed !== undefined) {
-      for (const meant of expand(typed.toLowerCase())) {
-        if (turns.has(plain(meant))) clause++;
+      for (const { plain, sound, number } of meantBy(typed.toLowerCase())) {
+        if (turns.has(plain)) clause++;
         const proper = isCapital.test(typed) && words.at(-1)?.sentence === sentences.length;
-        words.push(toWord(meant, { start: match.index, end, clause, sentence: sentences.length, proper }));
+        const sentence = sentences.length;
+        words.push({ plain, sound, number, proper, start: match.index, end, clause, sentence });
       }
       continue;
     }
@@ -120,19 +122,22 @@ function tagOf(words: readonly Word[]): number {
 /** «0042»: the number of a paper counts nothing. */
 const isLabel = /^0\d{2,}$/;
 
-function toWord(meant: string, place: Pick<Word, 'start' | 'end' | 'clause' | 'sentence' | 'proper'>): Word {
-  const written = plain(meant);
-  let heard: string | undefined;
-  return {
-    plain: written,
-    // Worked out only when a pattern asks: most of what is read is only compared word by word.
-    get sound() {
-      heard ??= sound(written);
-      return heard;
-    },
-    number: isNumber(written) && !isLabel.test(written),
-    ...place,
-  };
+/** A word by itself, wherever it stands. */
+type Meant = Pick<Word, 'plain' | 'sound' | 'number'>;
+
+/** More typed words than this are not remembered: most are met again and again, the rest are noise. */
+const mostRemembered = 20_000;
+const remembered = new Map<string, readonly Meant[]>();
+
+/** What is meant by a typed word. */
+function meantBy(typed: string): readonly Meant[] {
+  if (remembered.size >= mostRemembered) remembered.clear();
+  return once(remembered, typed, () =>
+    expand(typed).map((meant) => {
+      const written = plain(meant);
+      return { plain: written, sound: sound(written), number: isNumber(written) && !isLabel.test(written) };
+    }),
+  );
 }
 
 /** «segunda-feira» becomes one word, so that «feira» alone is always a market; «num tenho» becomes «nao tenho». */
