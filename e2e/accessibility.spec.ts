@@ -70,3 +70,23 @@ test('what is too small to be touched is found, beside something or beneath it',
     await expect(checkScreen(page), what).rejects.toThrow('target-size');
   }
 });
+
+test('what scrolls out of reach of the keys, or has the focus and is hidden from the ears, is found', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const tall = (inside: string): string =>
+    `<div style="height: 60px; overflow-y: auto">${inside}<p style="height: 90px">Longe</p><p>Mais longe</p></div>`;
+  const link = '<a href="#perto" style="display: inline-block; padding: 20px">Perto</a>';
+  await show(page, `${tall(link)}<div aria-hidden="true"><p>Enfeite</p></div>`);
+  await checkScreen(page);
+  const faulty = {
+    'scrollable-region-focusable': tall(''),
+    'aria-hidden-focus': `<div aria-hidden="true"><p>${link}</p></div>`,
+  };
+  for (const [rule, body] of Object.entries(faulty)) {
+    await show(page, body);
+    await expect(checkScreen(page), rule).rejects.toThrow(rule);
+  }
+  await show(page, '<p aria-hidden="true" tabindex="0">Perto</p>');
+  await expect(checkScreen(page)).rejects.toThrow('aria-hidden-focus');
+});

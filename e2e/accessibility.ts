@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaintText } from './faint-text.ts';
-import { findDoubtfulTargets } from './find-doubtful-targets.ts';
+import { findDoubtfulRules } from './find-doubtful-rules.ts';
 import { findFaults } from './find-faults.ts';
 import { widthBeyond, windows } from './widths.ts';
 
@@ -22,25 +22,33 @@ export async function checkScreen(page: Page): Promise<void> {
   // What lies under the header at this moment is not too small to be touched.
   await page.evaluate(() => scrollTo(0, 0));
   const putBack = await layOutAll(page);
-  for (const viewport of windows) {
-    await page.setViewportSize(viewport);
-    await checkWindow(page, `${viewport.width} wide: ${page.url()}`);
-  }
+  const [narrow, wide] = windows;
+  await page.setViewportSize(narrow);
+  await checkLight(page);
+  // In the dark only the colours are others: seen there, each window need be set once and the dark too.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkColours(page, 'dark');
+  await page.setViewportSize(wide);
+  await checkColours(page, 'dark');
+  await page.emulateMedia({ colorScheme: null });
+  await checkLight(page);
   if (own) await page.setViewportSize(own);
   await putBack();
 }
 
-async function checkWindow(page: Page, what: string): Promise<void> {
-  expect(await widthBeyond(page), what).toBeLessThanOrEqual(0);
-  // The dearest rule of all is asked only where a look at the places leaves a doubt.
-  const isDoubtful = (await findDoubtfulTargets(page)).length > 0;
-  const asked = { ...rules, 'target-size': { enabled: isDoubtful } };
-  expect((await findFaults(page, { runOnly: standards, rules: asked })).faults, what).toEqual([]);
-  expect(await findFaintText(page), `light, ${what}`).toEqual([]);
-  // In the dark only the colours are others.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findFaintText(page), `dark, ${what}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: null });
+/** What it shows, at which width. */
+const nameOf = (page: Page): string => `${page.viewportSize()?.width} wide: ${page.url()}`;
+
+async function checkColours(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  expect(await findFaintText(page), `${scheme}, ${nameOf(page)}`).toEqual([]);
+}
+
+async function checkLight(page: Page): Promise<void> {
+  expect(await widthBeyond(page), nameOf(page)).toBeLessThanOrEqual(0);
+  const asked = { ...rules, ...(await findDoubtfulRules(page)) };
+  const { faults } = await findFaults(page, { runOnly: standards, rules: asked });
+  expect(faults, nameOf(page)).toEqual([]);
+  await checkColours(page, 'light');
 }
 
 /**

@@ -8,7 +8,7 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 export interface Fault {
   id: string;
-  target: unknown;
+  html: string;
   failureSummary: string | undefined;
 }
 
@@ -26,13 +26,12 @@ export async function findFaults(
       const { violations, passes }: Results = await Object(window).axe.run(within ?? document, {
         ...given,
         preload: false,
+        selectors: false,
         resultTypes: within ? ['violations', 'passes'] : ['violations'],
       });
       const faults = violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-        );
+        .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })));
       const passed = within ? passes.flatMap(({ nodes }) => nodes.map(({ html }) => html)) : [];
       return { faults, passed };
     },
