@@ -15,20 +15,20 @@ interface Size {
 
 /**
  * The narrowest phone, letters twice as large on a phone, by a style and as the setting of a browser, four times as its setting, the page
- * at twice its size, a wide window at four times its size, and a phone on its side.
+ * at twice its size, a wide window at four times its size, and a phone on its side. In an order in which few letters and windows change.
  */
 const sizes: readonly Size[] = [
   { width: 320, height: 640, letters: 1 },
-  { width: 320, height: 640, letters: 2 },
-  { width: 320, height: 640, letters: 2, isSetting: true },
-  { width: 320, height: 640, letters: 4, isSetting: true },
   { width: 180, height: 370, letters: 1 },
-  { width: 360, height: 740, letters: 2 },
-  { width: 360, height: 740, letters: 2, isSetting: true },
   { width: 320, height: 256, letters: 1, isTiny: true },
   { width: 740, height: 360, letters: 1 },
   { width: 740, height: 360, letters: 2 },
+  { width: 320, height: 640, letters: 2 },
+  { width: 360, height: 740, letters: 2 },
+  { width: 360, height: 740, letters: 2, isSetting: true },
   { width: 740, height: 360, letters: 2, isSetting: true },
+  { width: 320, height: 640, letters: 2, isSetting: true },
+  { width: 320, height: 640, letters: 4, isSetting: true },
 ];
 
 const usualLetters = 16;

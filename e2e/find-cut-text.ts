@@ -16,14 +16,39 @@ export const findCutText = (page: Page): Promise<string[]> =>
         return seen;
       };
     };
-    const styleOf = once((element) => {
-      const { clipPath, overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(element);
-      return { clipPath, overflowX, overflowY, webkitLineClamp, position };
+    interface Place {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const everywhere: Place = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    /** What the boxes from this one outwards leave to be seen: of any text, and of one of more than two letters. */
+    const windowOf = once((box): { any: Place; long: Place } => {
+      const all = { any: everywhere, long: everywhere };
+      const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(box);
+      // A preview that ends in dots is meant to; what scrolls down can be read.
+      if (webkitLineClamp !== 'none' || overflowY === 'auto') return all;
+      const around = position === 'fixed' || !box.parentElement ? all : windowOf(box.parentElement);
+      const isButton = box.matches('button, a');
+      const cutsAcross = overflowX !== 'visible' || isButton;
+      if (!cutsAcross && overflowY === 'visible') return around;
+      const place = box.getBoundingClientRect();
+      const within = (outer: Place, cutsDown: boolean): Place => ({
+        left: cutsAcross ? Math.max(outer.left, place.left) : outer.left,
+        right: cutsAcross ? Math.min(outer.right, place.right) : outer.right,
+        top: cutsDown ? Math.max(outer.top, place.top) : outer.top,
+        bottom: cutsDown ? Math.min(outer.bottom, place.bottom) : outer.bottom,
+      });
+      // The lines of one or two letters in a round mark are taller than the mark, the letters are not.
+      return {
+        any: within(around.any, overflowY !== 'visible'),
+        long: within(around.long, overflowY !== 'visible' || isButton),
+      };
     });
-    const placeOf = once((element) => element.getBoundingClientRect());
     const isForEyes = once(
       (element): boolean =>
-        styleOf(element).clipPath === 'none' &&
+        getComputedStyle(element).clipPath === 'none' &&
         !element.matches('svg, noscript, option, a[href="#conteudo"]') &&
         (element.parentElement === null || isForEyes(element.parentElement)),
     );
@@ -36,21 +61,10 @@ export const findCutText = (page: Page): Promise<string[]> =>
       range.selectNodeContents(texts.currentNode);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       if (left < -1 || right > width + 1) faults.add(`beyond the edge: ${text}`);
-      for (let box: Element | null = holder; box; box = box.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp, position } = styleOf(box);
-        // A preview that ends in dots is meant to; what scrolls down can be read.
-        if (webkitLineClamp !== 'none' || overflowY === 'auto') break;
-        const around = placeOf(box);
-        const isButton = box.matches('button, a');
-        const cutsAcross = overflowX !== 'visible' || isButton;
-        if (cutsAcross && (left < around.left - 3 || right > around.right + 3))
-          faults.add(`cut across: ${text}`);
-        // The lines of one or two letters in a round mark are taller than the mark, the letters are not.
-        const cutsDown = overflowY !== 'visible' || (isButton && text.length > 2);
-        if (cutsDown && (top < around.top - 7 || bottom > around.bottom + 7))
-          faults.add(`cut below: ${text}`);
-        if (position === 'fixed') break;
-      }
+      const { any, long } = windowOf(holder);
+      const seen = text.length > 2 ? long : any;
+      if (left < seen.left - 3 || right > seen.right + 3) faults.add(`cut across: ${text}`);
+      if (top < seen.top - 7 || bottom > seen.bottom + 7) faults.add(`cut below: ${text}`);
     }
     return [...faults];
   });
