@@ -8,8 +8,9 @@ import { copyFinder, givesOrders } from './guard.ts';
 import { isHollow } from './hollow.ts';
 import type { Line, Message } from './message.ts';
 import { once } from './once.ts';
-import { findEach, type Span } from './pattern.ts';
+import { findEach, know, type Span } from './pattern.ts';
 import { isRude, threatens } from './rudeness.ts';
+import { patternsOf } from './signs.ts';
 import { hasVerb, isHeldTogether } from './speech.ts';
 import { absentAfter, afterPersona } from './spoken-of.ts';
 import { stemOf } from './stem.ts';
@@ -132,6 +133,10 @@ const taskOf = (id: ChallengeId): Task => once(tasks, id, () => readTask(id));
 function readTask(id: ChallengeId): Task {
   const { persona, objectives } = challengeOf(id);
   const criteria: readonly Criterion[] = rubrics[id];
+  for (const { signs, hints, asks, dishonest = [] } of criteria) {
+    const phrases = Object.values(signs).flatMap(({ said, short = [] }) => [...said, ...short]);
+    know([...phrases, ...hints, ...asks, ...dishonest].flatMap(patternsOf));
+  }
   const stemsOf = (texts: readonly string[]) => texts.flatMap((text) => read(text).words.map(stemOf));
   const advice = criteria.flatMap(({ worked, missing, better }) => [worked, missing, better]);
   return {

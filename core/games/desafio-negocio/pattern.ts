@@ -39,6 +39,11 @@ export function findAll(words: readonly Word[], pattern: string): readonly Span[
   return spansOf(one, openingsIn(words));
 }
 
+/** Makes patterns known that will be looked for: what a word can begin is looked up again after every new one. */
+export function know(patterns: readonly string[]): void {
+  for (const pattern of patterns) compile(pattern);
+}
+
 const nowhere: readonly never[] = [];
 
 /** Where any of the patterns is found. Words are looked through once: a part of them is picked from what was found. */

@@ -56,6 +56,10 @@ const beginnings = new WeakMap<Sign, readonly string[]>();
 /** One of these is in all that says what a sign stands for. */
 const beginningsOf = ({ said, short = [] }: Sign): string[] => [...said.flatMap(beginningOf), ...short];
 
+/** All patterns of a phrase. */
+export const patternsOf = (phrase: Phrase): readonly string[] =>
+  typeof phrase === 'string' ? [phrase] : phrase.each.flat();
+
 /** What a phrase is not found without. */
 export const beginningOf = (phrase: Phrase): readonly string[] =>
   typeof phrase === 'string' ? [phrase] : (phrase.each[0] ?? []);

@@ -2,7 +2,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { isAsked, isDenied, placesOf } from './denial.ts';
 import { once } from './once.ts';
 import { findAll, findEach, has } from './pattern.ts';
-import { spansOf } from './signs.ts';
+import { patternsOf, spansOf } from './signs.ts';
 import type { Reading, Word } from './words.ts';
 
 const namesOf = new WeakMap<Criterion, readonly string[]>();
@@ -12,7 +12,7 @@ const namesIn = ({ signs }: Criterion): string[] =>
   Object.values(signs)
     .filter(({ deniable }) => !deniable)
     .flatMap(({ said }) => said)
-    .flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase.each.flat()));
+    .flatMap(patternsOf);
 
 /** Whether a message says that the person does not have what a criterion asks for. */
 export function isLacking(criterion: Criterion, reading: Reading): boolean {
