@@ -54,7 +54,8 @@ export function closeWithLastAnswer(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    await wait(graceForQuestions);
+    // Nothing is on its way to a server that is only asked directly.
+    if (app.server.listening) await wait(graceForQuestions);
     isLate = true;
     for (const socket of answering.keys()) if (socket.bytesRead === 0) socket.destroy();
     closeTheRest();
