@@ -71,23 +71,23 @@ async function execute<R>(db: Db, compiled: CompiledQuery<R>, values: readonly V
   );
 }
 
-/** Keeps what was compiled for each database, with all its transactions, by the shape of what is given. */
+/** Keeps what was compiled for each engine, by the shape of what is given. */
 function keepCompiled<R>() {
-  const byDatabase = new WeakMap<object, { shape: string[]; compiled: CompiledQuery<R> }[]>();
+  const byEngine = new Map<object, { shape: string[]; compiled: CompiledQuery<R> }[]>();
   return (db: Db, given: readonly Given[], build: () => Compilable<R>): CompiledQuery<R> => {
-    const { adapter } = db.getExecutor();
-    const kept = byDatabase.get(adapter) ?? [];
+    const engine = db.getExecutor().adapter.constructor;
+    const kept = byEngine.get(engine) ?? [];
     const known = kept.find(({ shape }) => hasShape(given, shape));
     if (known) return known.compiled;
     const compiled = build().compile();
     kept.push({ shape: shapeOf(given), compiled });
-    byDatabase.set(adapter, kept);
+    byEngine.set(engine, kept);
     return compiled;
   };
 }
 
 /**
- * A statement that is asked for often: built and compiled once for each database, then only given its values. They
+ * A statement that is asked for often: built and compiled once for each engine, then only given its values. They
  * may stand wherever a value may, but must not decide how the statement is built, except by being left out.
  */
 export function compileOnce<V extends readonly Given[], R>(
