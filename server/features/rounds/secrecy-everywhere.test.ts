@@ -95,10 +95,12 @@ async function fill(): Promise<World> {
 function asked(name: CallName): CallOptions[] {
   const { params, query } = validCall(name, world);
   const communityId = String(community.id);
+  const aboutAll = { params: { ...params, id: communityId } };
   return [
     { params, query: { ...query, communityId } },
     { params },
-    { params: { ...params, id: communityId } },
+    // Where the path names nothing it would be the same once more.
+    ...(paths[name].includes('{id}') ? [aboutAll] : []),
   ] as CallOptions[];
 }
 
