@@ -1,10 +1,11 @@
+import { ensureClient } from '#scripts/client.mjs';
 import { ensureServer } from '#scripts/server.mjs';
 import { samplePassword } from './account.ts';
 import { addressVariable, communities, moderatorName, type RunningServer, startServer } from './server.ts';
 
-/** Builds the server and starts that of each community, once for all workers; returns how to stop them. */
+/** Builds pages and server, where they are not, and starts that of each community, once for all workers; returns how to stop them. */
 export default async function startServers(): Promise<() => Promise<void>> {
-  await ensureServer();
+  await Promise.all([ensureClient(), ensureServer()]);
   const servers = await Promise.all(
     communities.map(async (community) => {
       const server = await startServer(community);
