@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     // One more than the cores: while one waits for its database, another works.
     maxWorkers: availableParallelism() + 1,
+    // A file that did not change is not translated again, neither for the next project nor the next time.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       { test: { ...patience, name: 'core', isolate: false, include: ['core/**/*.test.ts'] } },
       {
