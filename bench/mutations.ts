@@ -77,6 +77,8 @@ async function loadTests(): Promise<{ vitest: Vitest; failures: Failure[]; durat
     watch: false,
     project: projects,
     testTimeout: 120_000,
+    // The same file is broken anew, and every test is to come by where it is run.
+    experimental: { fsModuleCache: false },
     sequence: { sequencer: AsGiven },
     reporters: [
       {
