@@ -156,6 +156,11 @@ describe('missingFor', () => {
       { connections: 7, teamsCompleted: 2 },
       'Falta conectar mais 5 pessoas que já jogam e concluir mais 2 desafios em equipe com quem já joga.',
     ],
+    [
+      'conector',
+      { connections: 7, teamsCompleted: 1 },
+      'Falta conectar mais 5 pessoas que já jogam e concluir mais 2 desafios em equipe com quem já joga.',
+    ],
     ['conector', { ...given({ connections: 9 }), teamsCompleted: 2 }, 'Você também vai bem por aqui.'],
     [
       'estrategista',

@@ -23,3 +23,11 @@ test('what is asked at once is asked in all its words', () => {
   const words = asked.map((question) => question.words.map(({ plain }) => plain).join(' '));
   expect(words).toEqual(['quanto e o juro', 'quantos anos eu tenho pra pagar']);
 });
+
+test.each([
+  ['tá bom né?', 0],
+  ['vende bem aqui né?', 1],
+  ['vende bem, viu?', 1],
+])('«%s» ends with %i words that ask nothing', (said, tag) => {
+  expect(read(said).sentences[0]?.tag).toBe(tag);
+});
