@@ -27,13 +27,8 @@ const foundIn = new WeakMap<Message, Map<Sign, Span | null>>();
 
 function search(criterion: Criterion, sign: Sign, message: Message): Span | null {
   const { reading, asked } = message;
-  if (
-    !has(
-      reading.words,
-      once(beginnings, sign, () => beginningsOf(sign)),
-    )
-  )
-    return null;
+  const opened = once(beginnings, sign, () => beginningsOf(sign));
+  if (!has(reading.words, opened)) return null;
   const isAnswer = asked.has(criterion.id);
   const excepted = new Set([...exceptedIn(criterion, message), ...exceptedIn(sign, message)]);
   const counts = (span: Span) => isClaim(sign, message, span, excepted) && isSaid(message, span, isAnswer);

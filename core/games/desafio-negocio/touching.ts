@@ -31,10 +31,8 @@ export function isWithout(criterion: Criterion, reading: Reading, wasAsked: bool
   if (isLacking(criterion, reading)) return true;
   const { words } = reading;
   if (wasAsked && has(words.slice(0, opening), denials)) return true;
-  return has(
-    once(deniedIn, words, () => deniedOf(words)),
-    criterion.hints,
-  );
+  const denied = once(deniedIn, words, () => deniedOf(words));
+  return has(denied, criterion.hints);
 }
 
 const deniedIn = new WeakMap<readonly Word[], readonly Word[]>();
