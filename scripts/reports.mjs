@@ -44,6 +44,15 @@ export function countBrowserTests(report) {
  * @typedef {{name: string, assertionResults: Tried[]}} TestFile
  */
 
+/**
+ * How many tests of a folder passed.
+ * @param {{testResults?: TestFile[]}} report
+ * @param {string} folder
+ */
+export const passedIn = ({ testResults = [] }, folder) =>
+  countUnitTests({ testResults: testResults.filter(({ name }) => !relative(folder, name).startsWith('..')) })
+    .passed;
+
 /** What Vitest's JSON report says: what failed before it passed has messages of it. @param {{testResults?: TestFile[]}} report */
 export function countUnitTests({ testResults = [] }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { countBrowserTests, countUnitTests } from './reports.mjs';
+import { countBrowserTests, countUnitTests, passedIn } from './reports.mjs';
 
 const spec = (title: string, ...statuses: string[]) => ({
   title,
@@ -62,4 +62,9 @@ it('names the unit tests that needed a second try as well, and more than two of 
   });
   expect(countUnitTests(unitReport(3))).toMatchObject({ passed: 1, failed: 4 });
   expect(countUnitTests({})).toEqual({ passed: 0, failed: 0, notes: [] });
+});
+
+it('counts what passed in a folder', () => {
+  expect(passedIn(unitReport(1), 'web')).toBe(2);
+  expect(passedIn(unitReport(1), 'core')).toBe(0);
 });

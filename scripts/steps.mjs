@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countBrowserTests, countUnitTests } from './reports.mjs';
+import { passedBefore, rememberPassed, stateOfCore } from './core-passed.mjs';
+import { countBrowserTests, countUnitTests, passedIn } from './reports.mjs';
 
 /**
  * One step of the tests: commands run side by side, all of which must succeed. A step with tests of its own shows
- * them as they run and counts them; any other is silent unless it fails, and counts as one.
+ * them as they run and counts them; any other is silent unless it fails, and counts as one. What it keeps for the next
+ * time, it keeps when all has passed.
  * @typedef {{passed: number, failed: number, notes?: string[]}} Count
  * @typedef {'check' | 'unit' | 'browser'} Kind
- * @typedef {{name: string, kind: Kind, commands: string[][], env?: Record<string, string>, count?: () => Count}} Step
+ * @typedef {{name: string, kind: Kind, commands: string[][], env?: Record<string, string>, count?: () => Count, keep?: () => void}} Step
  */
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
@@ -33,12 +35,25 @@ const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, '
 /** @param {string} reports a folder for what the test programs write @param {string[]} filter @returns {Step} */
 function unitStep(reports, filter) {
   const report = join(reports, 'vitest.json');
-  const asked = filter.length > 0 ? ['--passWithNoTests', ...filter] : [];
+  const isWhole = filter.length === 0;
+  const core = stateOfCore();
+  const before = isWhole ? passedBefore(core) : 0;
+  const asked = [
+    ...(before > 0 ? ['--project=!core'] : []),
+    ...(isWhole ? [] : ['--passWithNoTests', ...filter]),
+  ];
   return {
     name: 'testes de unidade e HTTP',
     kind: 'unit',
     commands: [[vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...asked]],
-    count: () => countUnitTests(readReport(report)),
+    count: () => {
+      const counted = countUnitTests(readReport(report));
+      const known = `core/ não mudou: os seus ${before} testes já tinham passado e não foram repetidos`;
+      return before > 0 ? { ...counted, notes: [...counted.notes, known] } : counted;
+    },
+    keep: () => {
+      if (isWhole && before === 0) rememberPassed(core, passedIn(readReport(report), 'core'));
+    },
   };
 }
 
