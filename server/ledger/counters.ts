@@ -29,13 +29,7 @@ const sumsOf = new WeakMap<Tx, Map<string, Sum>>();
  * are shared by everybody, and two transactions must never wait for each other in a ring.
  */
 export function addToCounters(tx: Tx, owner: Owner, changes: readonly CounterChange[]): void {
-  const sums = sumsOf.get(tx) ?? new Map<string, Sum>();
-  if (!sumsOf.has(tx))
-    courseOf(tx).beforeCommit.push(() => {
-      sumsOf.delete(tx);
-      return writeSums(tx, [...sums.values()]);
-    });
-  sumsOf.set(tx, sums);
+  const sums = sumsOf.get(tx) ?? beginSums(tx);
   for (const { name, bucket = 0, by } of changes) {
     const { community_id: communityId, user_id } = owner;
     const shard = user_id % shards;
@@ -44,16 +38,20 @@ export function addToCounters(tx: Tx, owner: Owner, changes: readonly CounterCha
   }
 }
 
-async function writeSums(tx: Tx, sums: readonly Sum[]): Promise<void> {
-  const changed = sums.filter(({ by }) => by !== 0);
-  const ordered = changed.toSorted(
-    (one, other) =>
-      one.communityId - other.communityId ||
-      one.name.localeCompare(other.name, 'en') ||
-      one.bucket - other.bucket ||
-      one.shard - other.shard,
-  );
-  for (const { communityId, name, bucket, shard, by } of ordered)
+function beginSums(tx: Tx): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  sumsOf.set(tx, sums);
+  courseOf(tx).beforeCommit.push(() => {
+    sumsOf.delete(tx);
+    return writeSums(tx, sums);
+  });
+  return sums;
+}
+
+async function writeSums(tx: Tx, sums: ReadonlyMap<string, Sum>): Promise<void> {
+  const ordered = [...sums.keys()].sort().flatMap((key) => sums.get(key) ?? []);
+  const changed = ordered.filter(({ by }) => by !== 0);
+  for (const { communityId, name, bucket, shard, by } of changed)
     await addToRow(tx, communityId, name, bucket, shard, by);
 }
 
@@ -94,8 +92,8 @@ export const readBuckets = (
   to: number,
 ): Promise<{ bucket: number; value: number }[]> => sumBuckets(db, communityId, name, from, to);
 
-/** What a name has counted in all. */
-export async function readCounter(db: Db, scope: Scope, name: string): Promise<number> {
-  const buckets = await readBuckets(db, scope, name, 0, 0);
-  return buckets[0]?.value ?? 0;
+/** What a name has counted in one bucket; most names have no other. */
+export async function readCounter(db: Db, scope: Scope, name: string, bucket = 0): Promise<number> {
+  const [sum] = await readBuckets(db, scope, name, bucket, bucket);
+  return sum?.value ?? 0;
 }

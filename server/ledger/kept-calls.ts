@@ -1,8 +1,9 @@
+import { day } from '#core/progress/day.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 
 /** A device may come back after a long time without a signal; nobody is expected after this. */
-const keptMs = 180 * 24 * 3600 * 1000;
+const keptMs = 180 * day;
 
 /** A call that was done: what it was, as a hash, and its answer unless that is to be read anew. */
 export interface KeptCall {

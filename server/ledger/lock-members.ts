@@ -11,7 +11,7 @@ export async function lockMembers(tx: Tx, userIds: readonly number[]): Promise<v
   if (userIds.every((id) => held.has(id))) return;
   const missing = [...new Set([...userIds, ...wanted])].filter((id) => !held.has(id));
   missing.sort((one, other) => one - other);
-  if ((missing[0] ?? 0) < Math.max(0, ...held.keys())) {
+  if (Math.min(...missing) < Math.max(...held.keys())) {
     for (const id of [...userIds, ...held.keys()]) wanted.add(id);
     throw new LateLock();
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { changeStanding } from './change-standing.ts';
 
@@ -29,7 +30,7 @@ async function findCounted(db: Db, userId: number): Promise<Counted> {
     inner join users on users.id = giver_id
     where giver.established_at is not null and giver.community_id = receiver.community_id
       and users.suspended_at is null`.execute(db);
-  return rows[0] ?? { counted_connections: 0, counted_idea_votes: 0, counted_story_votes: 0 };
+  return onlyRow(rows);
 }
 
 /** Writes down anew what counts of all that a member was given. The member must be held. */

@@ -8,32 +8,18 @@ import { countLeaderScores } from './leader-scores.ts';
 import { setCounted } from './recount-gifts.ts';
 import { findStanding } from './standing.ts';
 
-const page = 200;
-
 /** Counts everybody by the present leader model where another one counted last; two processes may do so at once. */
 export async function recountLeaders(db: Db): Promise<void> {
   const { version } = leaderModel;
-  if ((await readBuckets(db, { communityId: everywhere }, 'leader-model', version, version)).length > 0)
-    return;
-  for (let ids = await findIdsAfter(db, 0); ids.length > 0; ids = await findIdsAfter(db, ids.at(-1) ?? 0)) {
-    for (const id of ids) await inTransaction(db, (tx) => recount(tx, id));
-  }
+  const [counted] = await readBuckets(db, { communityId: everywhere }, 'leader-model', version, version);
+  if (counted) return;
+  const members = await db.selectFrom('standings').select('user_id').orderBy('user_id').execute();
+  for (const { user_id } of members) await inTransaction(db, (tx) => recount(tx, user_id));
   await inTransaction(db, async (tx) =>
     addToCounters(tx, { user_id: 0, community_id: everywhere }, [
       { name: 'leader-model', bucket: version, by: 1 },
     ]),
   );
-}
-
-async function findIdsAfter(db: Db, id: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('standings')
-    .select('user_id')
-    .where('user_id', '>', id)
-    .orderBy('user_id')
-    .limit(page)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
 }
 
 /** The update locks the row, so that what is counted cannot change meanwhile; who has just left is nobody's concern. */

@@ -6,7 +6,7 @@ import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
-import { addToCounters, readBuckets } from './counters.ts';
+import { addToCounters, readBuckets, readCounter } from './counters.ts';
 import { heldMember } from './lock-members.ts';
 
 const counterOf = (kind: GoalKind): string => `week-${kind}`;
@@ -81,15 +81,19 @@ export async function helpNewcomer(
   await countOnce(tx, { userId: otherId, by: helperId, week }, 'helped');
 }
 
-/** How far each week came, of one kind. */
+/** How far a week came, of one kind. */
+export const readWeek = (db: Db, scope: Scope, kind: GoalKind, week: number): Promise<number> =>
+  readCounter(db, scope, counterOf(kind), week);
+
+/** How far those weeks came in which there was something of a kind. */
 export async function readWeeks(
   db: Db,
   scope: Scope,
   kind: GoalKind,
   { from, to }: { from: number; to: number },
-): Promise<Map<number, number>> {
+): Promise<number[]> {
   const buckets = await readBuckets(db, scope, counterOf(kind), from, to);
-  return new Map(buckets.map(({ bucket, value }) => [bucket, value]));
+  return buckets.map(({ value }) => value);
 }
 
 const insertAct = compileOnce((tx, userId: number, week: number, act: string) =>

@@ -38,7 +38,7 @@ export async function makeCards(
   const { communityId } = await careScope(tx, member, params.id);
   // Two who make cards for the same names at once take them in one order, so that neither waits for the other in a ring.
   const ordered = body.names.map((name, place) => ({ name, place, key: accountKey(name) }));
-  ordered.sort((one, other) => (one.key < other.key ? -1 : 1));
+  ordered.sort((one, other) => one.key.localeCompare(other.key));
   const cards: Answer<'makeCards'> = [];
   for (const { name, place } of ordered) {
     const user = await insertNamed(tx, name, { communityId, passwordHash, now });

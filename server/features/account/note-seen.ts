@@ -1,7 +1,6 @@
+import { hour } from '#core/progress/day.ts';
 import type { Db } from '#server/db/schema.ts';
 import { setSeen } from './session-queries.ts';
-
-const hour = 3600 * 1000;
 
 /** When somebody was here is kept to the hour, which is enough to see who is missed. */
 export const hourOf = (now: number): number => Math.floor(now / hour) * hour;
@@ -11,7 +10,7 @@ const underWay = new WeakMap<Db, Set<number>>();
 
 /** Writes down that a member is here, at most once an hour; nobody waits for it, and what fails is made up for by the next request. */
 export function noteSeen(db: Db, { id, seenAt }: { id: number; seenAt: number | null }, now: number): void {
-  if (seenAt !== null && seenAt >= hourOf(now)) return;
+  if (seenAt === hourOf(now)) return;
   const busy = underWay.get(db) ?? new Set();
   underWay.set(db, busy);
   if (busy.has(id)) return;

@@ -23,7 +23,7 @@ const selectCoordinators = (db: Db) =>
 
 /** Whether there is a coordination. */
 export const hasCoordination = async (db: Db): Promise<boolean> =>
-  (await selectCoordinators(db).limit(1).executeTakeFirst()) !== undefined;
+  (await selectCoordinators(db).executeTakeFirst()) !== undefined;
 
 /** Whether somebody is of the coordination. */
 export const isCoordinator = async (db: Db, userId: number): Promise<boolean> =>
@@ -31,7 +31,7 @@ export const isCoordinator = async (db: Db, userId: number): Promise<boolean> =>
 
 /** Whether somebody else is of the coordination too. */
 export const hasOtherCoordinator = async (db: Db, userId: number): Promise<boolean> =>
-  (await selectCoordinators(db).where('user_id', '<>', userId).limit(1).executeTakeFirst()) !== undefined;
+  (await selectCoordinators(db).where('user_id', '<>', userId).executeTakeFirst()) !== undefined;
 
 /** The communities somebody facilitates. */
 export async function findFacilitated(db: Db, userId: number): Promise<CommunityId[]> {

@@ -47,8 +47,9 @@ async function toCommunities(
   rows: readonly CommunityRow[],
   now: number,
 ): Promise<Answer<'communities'>['communities']> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const figures = await findFigures(db, ids, now);
+  const figuresOf = await findFigures(db, ids, now);
   const facilitators = await findFacilitators(db, ids);
   return rows.map(({ id, name, place, entry }) => ({
     id,
@@ -56,12 +57,7 @@ async function toCommunities(
     place,
     isFirst: id === firstCommunity,
     entry,
-    members: 0,
-    activeMembers: 0,
-    posts: 0,
-    gamesCompleted: 0,
-    teamsCompleted: 0,
-    ...figures.get(id),
+    ...figuresOf(id),
     facilitators: facilitators
       .filter(({ community_id }) => community_id === id)
       .map(({ id: userId, username }) => ({ id: userId, username })),

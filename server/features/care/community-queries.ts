@@ -73,7 +73,6 @@ export async function findFacilitators(
   db: Db,
   ids: readonly CommunityId[],
 ): Promise<{ community_id: CommunityId | null; id: number; username: string }[]> {
-  if (ids.length === 0) return [];
   return db
     .selectFrom('carers')
     .innerJoin('users', 'users.id', 'carers.user_id')

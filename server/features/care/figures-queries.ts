@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { Answer } from '#core/contract/index.ts';
 import { dayNumber } from '#core/progress/day.ts';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { windowDays } from '#server/ledger/mark-active.ts';
@@ -17,13 +18,12 @@ const counters = {
 
 export type Figures = Record<keyof typeof counters, number>;
 
-/** The figures of these communities, in one statement for all of them. */
+/** The figures of each of these communities, in one statement for all of them. */
 export async function findFigures(
   db: Db,
   ids: readonly CommunityId[],
   now: number,
-): Promise<Map<CommunityId, Figures>> {
-  if (ids.length === 0) return new Map();
+): Promise<(id: CommunityId) => Figures> {
   const today = dayNumber(now);
   const rows = await db
     .selectFrom('counters')
@@ -45,18 +45,13 @@ export async function findFigures(
     .execute();
   const figureOf = (id: CommunityId, name: string): number =>
     rows.find((row) => row.community_id === id && row.name === name)?.value ?? 0;
-  return new Map(
-    ids.map((id) => [
-      id,
-      {
-        members: figureOf(id, counters.members),
-        activeMembers: figureOf(id, counters.activeMembers),
-        posts: figureOf(id, counters.posts),
-        gamesCompleted: figureOf(id, counters.gamesCompleted),
-        teamsCompleted: figureOf(id, counters.teamsCompleted),
-      },
-    ]),
-  );
+  return (id) => ({
+    members: figureOf(id, counters.members),
+    activeMembers: figureOf(id, counters.activeMembers),
+    posts: figureOf(id, counters.posts),
+    gamesCompleted: figureOf(id, counters.gamesCompleted),
+    teamsCompleted: figureOf(id, counters.teamsCompleted),
+  });
 }
 
 /** Nobody counts more than this on the home of those who take care. */
@@ -79,7 +74,7 @@ export async function countNeeds(
     const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(
       db,
     );
-    return rows[0]?.count ?? 0;
+    return onlyRow(rows).count;
   };
   const users = db
     .selectFrom('users')

@@ -1,5 +1,6 @@
 import { codePath } from '#core/care/codes.ts';
 import type { Answer } from '#core/contract/index.ts';
+import { day } from '#core/progress/day.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { countGuess } from '#server/http/count-guess.ts';
@@ -10,7 +11,6 @@ import { careScope } from '#server/http/scope.ts';
 import { findInvite, findInvites, type InviteRow, insertInvite, revoke } from './invite-queries.ts';
 import { insertCare } from './log-queries.ts';
 
-const day = 24 * 3600 * 1000;
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 const isValid = ({ uses, max_uses, expires_at, revoked_at }: InviteRow, now: number): boolean =>

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { day } from '#core/progress/day.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope, requireCarer } from '#server/http/scope.ts';
@@ -8,7 +9,6 @@ import { countNeeds } from './figures-queries.ts';
 import { findCare, type LogScope } from './log-queries.ts';
 import { findPeople, type PersonRow } from './people-queries.ts';
 
-const day = 24 * 3600 * 1000;
 /** After so long somebody is missed. */
 const missedAfter = 7 * day;
 

@@ -90,7 +90,8 @@ export async function makeCertificate(
   const isPublished = rows.some((row) => isAbout(row, deed));
   const vouching = await findVouching(tx, member.id, await services.network.of(member));
   if (!isPublished && !isVouched(deed, vouching)) throw new Refusal('not_found');
-  const time = timeOf(deed, await findPlayed(tx, member.id));
+  const played = await findPlayed(tx, member.id);
+  const time = timeOf(deed, played);
   const row = await insertCertificate(tx, {
     code: newCode('certificate'),
     user_id: member.id,
@@ -100,7 +101,7 @@ export async function makeCertificate(
     made_at: now,
   });
   if (row.revoked_at !== null) throw new Refusal('certificate_revoked');
-  const own = toOwn(deed, row, 0);
+  const own = toOwn(deed, row, played);
   if (!own) throw new Refusal('not_found');
   return own;
 }

@@ -21,13 +21,14 @@ export async function findTrying(
   { member, now, services }: { member: Member; now: number; services: Services },
 ): Promise<Trying> {
   const trials = await findOpenTrials(db, member, now);
-  const isLeader = trials.length > 0 && (await leads(db, services, member.id, member));
-  const begun = trials.length > 0 && !isLeader ? await findBegun(db, member.id) : new Set<string>();
+  if (trials.length === 0) return { isHeldBack: () => false, trialOf: () => null };
+  const isLeader = await leads(db, services, member.id, member);
+  const begun = isLeader ? new Set<string>() : await findBegun(db, member.id);
   const ratings = isLeader
     ? await findOwnRatings(
         db,
-        member.id,
         trials.map(({ id }) => id),
+        member.id,
       )
     : [];
   const of = (challengeId: string) => trials.find(({ challenge_id }) => challenge_id === challengeId);

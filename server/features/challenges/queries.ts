@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { ConversationRow, Db, Tx } from '#server/db/schema.ts';
 
 export type Message = Answer<'sendMessage'>['messages'][number];
@@ -50,7 +51,7 @@ const countBegun = compileOnce((db, userId: number, since: number) =>
 
 /** How many conversations a member has begun since an instant. */
 export const countSince = async (db: Db, userId: number, since: number): Promise<number> =>
-  (await countBegun(db, userId, since))[0]?.begun ?? 0;
+  onlyRow(await countBegun(db, userId, since)).begun;
 
 const selectBestScores = compileOnce((db, userId: number) =>
   db
@@ -98,7 +99,7 @@ export async function insertConversation(
     user_id: userId,
     challenge_id: challengeId,
     messages: JSON.stringify(messages),
-    turn: 0,
+    turn: messages.length,
     score: null,
     feedback: null,
     objectives: '[]',
@@ -122,7 +123,7 @@ export async function keepTurn(tx: Tx, before: Conversation, after: Turn): Promi
       score: after.score,
       feedback: after.feedback,
       completed_at: after.completed_at,
-      turn: before.turn + 1,
+      turn: after.messages.length,
     })
     .where('id', '=', before.id)
     .where('turn', '=', before.turn)

@@ -1,10 +1,9 @@
 import type { Answer } from '#core/contract/index.ts';
+import { day } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Member } from '#server/http/route.ts';
 import { areConnected } from '#server/ledger/connect-pair.ts';
-
-const day = 24 * 3600 * 1000;
 
 type Tie = Answer<'connections'>[number];
 

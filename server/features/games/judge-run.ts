@@ -27,19 +27,27 @@ export async function judgeRun(
   const isCompleted = body.isCompleted ?? body.completedAt !== undefined;
   const { judge, maxScore } = gameRules[game.type];
   const claimed = judge ? Math.min(Math.round(body.score), maxScore) : 0;
-  const unproven = { variant: '', score: claimed, isCompleted: false, isVerified: false, feat: null, data };
+  const unproven = {
+    variant: '',
+    score: claimed,
+    isCompleted: false,
+    isVerified: false,
+    feat: null,
+    data,
+    seconds: 0,
+  };
   if (!isCompleted) {
     const feat = judge?.beginning?.(data) ?? null;
-    return { ...unproven, feat, proof: 'unproven', seconds: 0 };
+    return { ...unproven, feat, proof: 'unproven' };
   }
   if (!judge) {
     const seen = await witnesses[game.type]?.(tx, userId, data);
-    if (!seen) return { ...unproven, proof: 'unproven', seconds: 0 };
-    return { ...unproven, ...seen, isCompleted, isVerified: true, proof: 'proven', seconds: 0 };
+    if (!seen) return { ...unproven, proof: 'unproven' };
+    return { ...unproven, ...seen, isCompleted, isVerified: true, proof: 'proven' };
   }
   const { proof, verdict } = judgeData(judge, data);
   if (verdict === null) throw new Refusal('impossible_run');
-  if (!verdict) return { ...unproven, proof, seconds: 0 };
+  if (!verdict) return { ...unproven, proof };
   const { variant, score, seconds } = verdict;
   const isVerified = proof === 'proven';
   const feat = (isVerified && judge.feat?.(verdict)) || null;

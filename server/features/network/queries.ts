@@ -1,27 +1,25 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, ReviewRow, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import type { Member } from '#server/http/route.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 import { type FactRow, factColumns } from '#server/ledger/facts.ts';
+import { slices } from '#server/network/snapshot.ts';
 import type { ExportedRow } from './exported-network.ts';
 
 const page = 500;
 
+const selectNames = compileForIds((db, ids) =>
+  db.selectFrom('users').select(['id', 'username', 'hidden_at']).where('id', 'in', ids),
+);
+
 /** The names of those of these members who are still here; many are read page by page, and requests in between. */
 export async function findNames(db: Db, ids: readonly number[]): Promise<Map<number, NamedRow>> {
   const names = new Map<number, NamedRow>();
-  for (let from = 0; from < ids.length; from += page) {
-    const some = ids.slice(from, from + page);
-    // Filled up to one length, so that it is one statement to prepare.
-    const filled = [...some, ...Array.from({ length: page - some.length }, () => 0)];
-    const rows = await db
-      .selectFrom('users')
-      .select(['id', 'username', 'hidden_at'])
-      .where('id', 'in', filled)
-      .execute();
-    for (const row of rows) names.set(row.id, row);
-    if (from + page < ids.length) await pause();
+  for (const some of slices(ids, page)) {
+    for (const row of await selectNames(db, some)) names.set(row.id, row);
+    await pause();
   }
   return names;
 }

@@ -25,11 +25,9 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
   const hidden = (await findHidden(db, member)).filter((id) => id !== member.id);
   const { totals, places, ties } = select(snapshot, query, hidden);
   const heads = headsOf(snapshot);
-  const wanted = new Set([...places, ...heads.values()]);
-  const names = await findNames(
-    db,
-    Array.from(wanted, (place) => snapshot.people[place]?.id ?? 0),
-  );
+  const shown = places.flatMap((place) => snapshot.people[place] ?? []);
+  const wanted = new Set([...shown, ...heads.values()].map(({ id }) => id));
+  const names = await findNames(db, [...wanted]);
   const named = await readNamed(db, member);
   const people = await writePeople(snapshot, places, { names, named, viewer: member });
   const gone = places.length - people.size;
@@ -41,7 +39,7 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
     isTooSmall,
     figures: snapshot.figures,
     insights: snapshot.people.length > 0 ? networkInsights(snapshot.insights) : [],
-    groups: snapshot.groups.map((group) => ({ ...group, name: groupName(snapshot, group.id, heads, names) })),
+    groups: snapshot.groups.map((group) => ({ ...group, name: groupName(group.id, heads, names) })),
     people: isTooSmall ? [] : [...people.values()],
     ties: isTooSmall ? [] : await writeTies(ties, people),
     groupVotes: groupVotesOf(snapshot, query),
@@ -94,7 +92,7 @@ async function writePeople(
 
 async function writeTies(ties: Selected['ties'], people: ReadonlyMap<number, Person>): Promise<View['ties']> {
   const told: View['ties'] = [];
-  for (const some of slices(ties, piece * 10)) {
+  for (const some of slices(ties, piece)) {
     for (const { one, other, ...tie } of some) {
       const [from, to] = [people.get(one), people.get(other)];
       if (from && to) told.push({ ...tie, from: from.id, to: to.id });
@@ -109,29 +107,27 @@ function selfOf(people: ReadonlyMap<number, Person>, viewerId: number): number |
   return null;
 }
 
-const keptHeads = new WeakMap<Snapshot, ReadonlyMap<number, number>>();
+type Heads = ReadonlyMap<number, Snapshot['people'][number]>;
+
+const keptHeads = new WeakMap<Snapshot, Heads>();
 
 /** The most influential person of each group; worked out once for each snapshot. */
-function headsOf(snapshot: Snapshot): ReadonlyMap<number, number> {
+function headsOf(snapshot: Snapshot): Heads {
   const heads = keptHeads.get(snapshot) ?? findHeads(snapshot);
   keptHeads.set(snapshot, heads);
   return heads;
 }
 
-function findHeads({ people }: Snapshot): Map<number, number> {
-  const heads = new Map<number, number>();
-  for (const [place, { group }] of people.entries()) if (!heads.has(group)) heads.set(group, place);
+function findHeads({ people }: Snapshot): Heads {
+  const heads = new Map<number, Snapshot['people'][number]>();
+  for (const person of people) if (!heads.has(person.group)) heads.set(person.group, person);
   heads.delete(0);
   return heads;
 }
 
-function groupName(
-  { people }: Snapshot,
-  id: number,
-  heads: ReadonlyMap<number, number>,
-  names: ReadonlyMap<number, NamedRow>,
-): string {
-  const head = names.get(people[heads.get(id) ?? -1]?.id ?? 0);
+function groupName(id: number, heads: Heads, names: ReadonlyMap<number, NamedRow>): string {
+  const person = heads.get(id);
+  const head = person && names.get(person.id);
   return head?.hidden_at === null ? `Grupo de ${head.username}` : `Grupo ${id}`;
 }
 

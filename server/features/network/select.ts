@@ -45,17 +45,14 @@ function workOut(
   const index = tiePeriods.indexOf(period);
   const isOpen = Uint8Array.from(people, ({ id }) => (hidden.has(id) ? 0 : 1));
   const isIn = Uint8Array.from(people, (person) => (group === undefined || person.group === group ? 1 : 0));
-  const isWanted = (tie: PublicTie): boolean =>
-    (kind === 'all' || kind === tie.kind) &&
-    (tie.weights[index] ?? 0) > 0 &&
-    isIn[tie.one] === 1 &&
-    isIn[tie.other] === 1 &&
-    isOpen[tie.one] === 1 &&
-    isOpen[tie.other] === 1;
+  const areWanted = ({ one, other }: PublicTie): boolean =>
+    isIn[one] === 1 && isIn[other] === 1 && isOpen[one] === 1 && isOpen[other] === 1;
+  const weightOf = (tie: PublicTie): number | undefined =>
+    (kind === 'all' || kind === tie.kind) && areWanted(tie) ? tie.weights[index] : undefined;
   const reached = new Uint8Array(people.length);
   let count = 0;
   for (const tie of ties) {
-    if (!isWanted(tie)) continue;
+    if (!weightOf(tie)) continue;
     count++;
     reached[tie.one] = 1;
     reached[tie.other] = 1;
@@ -64,27 +61,28 @@ function workOut(
   const withVotes = kind === 'all' || kind === 'vote';
   const places: number[] = [];
   for (const [place, { votes }] of people.entries()) {
-    const isVoted = withVotes && (votes[index] ?? 0) > 0;
-    if (isIn[place] && (everyone || reached[place] || isVoted)) places.push(place);
+    const isVoted = withVotes && votes[index];
+    if (isIn[place] && (everyone || reached[place] === 1 || isVoted)) places.push(place);
   }
   const shown = places.slice(0, limit);
   const totals = { people: places.length, ties: count };
   const isShown = new Uint8Array(people.length);
   for (const place of shown) isShown[place] = 1;
-  const isDrawn = (tie: PublicTie) => isShown[tie.one] === 1 && isShown[tie.other] === 1 && isWanted(tie);
-  return { totals, places: shown, ties: firstTies(ties, isDrawn, index) };
+  const drawn = (tie: PublicTie) =>
+    isShown[tie.one] === 1 && isShown[tie.other] === 1 ? weightOf(tie) : undefined;
+  return { totals, places: shown, ties: firstTies(ties, drawn) };
 }
 
 function firstTies(
   ties: readonly PublicTie[],
-  isDrawn: (tie: PublicTie) => boolean,
-  period: number,
+  drawn: (tie: PublicTie) => number | undefined,
 ): Selected['ties'] {
   const first: Selected['ties'] = [];
   for (const tie of ties) {
-    if (!isDrawn(tie)) continue;
-    const { weights, ...rest } = tie;
-    first.push({ ...rest, weight: weights[period] ?? 0 });
+    const weight = drawn(tie);
+    if (!weight) continue;
+    const { weights: _, ...rest } = tie;
+    first.push({ ...rest, weight });
     if (first.length === maxTies) break;
   }
   return first;

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Visit } from '#core/progress/visit.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
@@ -49,7 +50,10 @@ export async function findMeetings(db: Db, ids: readonly number[], limit: number
     .selectFrom('connections')
     .select(['one_id', 'other_id'])
     .where(({ or, eb }) => or([eb('one_id', 'in', ids), eb('other_id', 'in', ids)]))
+    .where('one_id', 'is not', null)
+    .where('other_id', 'is not', null)
+    .$narrowType<{ one_id: NotNull; other_id: NotNull }>()
     .limit(limit)
     .execute();
-  return rows.map(({ one_id, other_id }) => [one_id ?? 0, other_id ?? 0]);
+  return rows.map(({ one_id, other_id }) => [one_id, other_id]);
 }

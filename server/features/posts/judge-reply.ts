@@ -64,13 +64,13 @@ async function decide(
     if (!reason) throw new Refusal('reason_missing');
     const left = await hideReply(tx, reply.id, now, { evenReviewed: true });
     if (!(await markReplyRemoved(tx, reply, reason, now))) throw new Refusal('not_found');
-    if (reporters.length > 0) await countJudgement(tx, reporters, true);
+    await countJudgement(tx, reporters, true);
     return left ?? recount(tx, reply, 0);
   }
   const shown =
     decision === 'restore' ? await markReplyRestored(tx, reply) : await clearReply(tx, reply, now);
   if (shown === undefined) throw new Refusal('not_found');
-  if (decision === 'keep' && reporters.length > 0) await countJudgement(tx, reporters, false);
+  if (decision === 'keep') await countJudgement(tx, reporters, false);
   return shown;
 }
 

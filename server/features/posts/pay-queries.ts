@@ -1,6 +1,7 @@
 import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
 import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Db } from '#server/db/schema.ts';
 
 const selectEntry = compileOnce((db, userId: number, kind: string, ref: string) =>
@@ -64,7 +65,7 @@ const countPaidSince = compileOnce((db, userId: number, instant: number) =>
 
 /** How many ideas of a member have earned points on the day of `now`, or will with their first vote. */
 export const countPaidIdeas = async (db: Db, userId: number, now: number): Promise<number> =>
-  (await countPaidSince(db, userId, dayOf(now).from))[0]?.paid ?? 0;
+  onlyRow(await countPaidSince(db, userId, dayOf(now).from)).paid;
 
 const selectLastIdeas = compileOnce((db, userId: number, count: number) =>
   db

@@ -1,8 +1,17 @@
 import { sql } from 'kysely';
+import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { type SeenPost, seenBy, type Viewer } from './queries.ts';
 
 const maxListed = 50;
+
+const findReasons = compileForIds((db, ids) =>
+  db
+    .selectFrom('reports')
+    .select(['post_id', 'reason'])
+    .where('post_id', 'in', ids)
+    .where('reason', '<>', ''),
+);
 
 /** What was reported and waits for a review, what is hidden first, with the reasons given. */
 export async function findReported(db: Db, viewer: Viewer): Promise<(SeenPost & { reasons: string[] })[]> {
@@ -15,14 +24,10 @@ export async function findReported(db: Db, viewer: Viewer): Promise<(SeenPost & 
     .orderBy('posts.id')
     .limit(maxListed)
     .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const reports = await db
-    .selectFrom('reports')
-    .select(['post_id', 'reason'])
-    .where('post_id', 'in', ids)
-    .where('reason', '<>', '')
-    .execute();
+  const reports = await findReasons(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...row,
     reasons: reports.filter(({ post_id }) => post_id === row.id).map(({ reason }) => reason),

@@ -63,42 +63,28 @@ export async function publishPost(
   await countToday(tx, member.id, 'day_posts', now);
   const textKey = await newTextKey(tx, member.id, draft, now);
   const { id: userId, communityId } = member;
-  const post = {
+  const post = await insertPost(tx, {
     ...draft,
     community_id: communityId,
     user_id: userId,
     created_at: now,
     run_id: runId ?? null,
     text_key: textKey,
-  };
-  const id = await insertPost(tx, post);
+  });
   const network = await services.network.of(member);
   if (textKey !== null) await shareWeek(tx, network, { userId, kind: 'writers' }, now);
   const topics = readHashtags(draft.body);
   if (topics.length > 0) {
-    const filed = { id, user_id: userId, community_id: communityId };
     const isCounted = !hasStrangers(network) || (await countsForAll(tx, network, heldMember(tx, userId)));
-    await insertTopics(tx, filed, topics, isCounted);
+    await insertTopics(tx, post, topics, isCounted);
   }
   addToCounters(tx, { user_id: userId, community_id: communityId }, [{ name: 'posts', by: 1 }]);
-  const gain =
-    textKey === null ? nothing : await credit(tx, { userId, network, now }, { kind: draft.kind, id });
+  const gain = textKey === null ? nothing : await credit(tx, { userId, network, now }, post);
   announce({ type: 'feed' });
   if (gain.points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);
-  const fresh = {
-    votes: 0,
-    replies: 0,
-    reports: 0,
-    report_weight: 0,
-    hidden_at: null,
-    reviewed_at: null,
-    removed_at: null,
-    removed_for: null,
-  };
-  const seen = { ...post, ...fresh, id, username: member.username, vote_id: null };
   return {
-    post: seen,
+    post: { ...post, username: member.username, vote_id: null },
     points: gain.points,
     isWaiting: gain.isWaiting,
     newBadges: gain.newBadges.map(({ name }) => name),

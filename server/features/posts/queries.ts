@@ -115,14 +115,14 @@ const addPost = compileOnce((tx, post: NewPost) =>
     .insertInto('posts')
     .values(post)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id'),
+    .returningAll(),
 );
 
-/** Adds a post and answers its id; one of the same run or text that came meanwhile is a conflict. */
-export async function insertPost(tx: Tx, post: NewPost): Promise<number> {
+/** Adds a post; one of the same run or text that came meanwhile is a conflict. */
+export async function insertPost(tx: Tx, post: NewPost): Promise<PostRow> {
   const [added] = await addPost(tx, post);
   if (!added) throw new TransactionConflict();
-  return added.id;
+  return added;
 }
 
 const selectPostOfRun = compileOnce((db, userId: number, runId: string) =>
@@ -210,5 +210,4 @@ export const hasStory = async (db: Db, userId: number, category: string): Promis
     .where('kind', '=', 'story')
     .where('category', '=', category)
     .where('text_key', 'is not', null)
-    .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 
@@ -38,6 +39,7 @@ export const findRemoved = (db: Db, { communityId }: Scope) =>
     // It was hidden when it was removed, and is found by that.
     .where('posts.hidden_at', 'is not', null)
     .where('posts.removed_at', 'is not', null)
+    .$narrowType<{ hidden_at: NotNull }>()
     .orderBy('posts.hidden_at', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(maxListed)

@@ -55,7 +55,7 @@ export async function takeDown(
   const reporters = await findReporters(tx, { kind: 'posts', id });
   const post = await markRemoved(tx, id, reason, now);
   if (!post) throw new Refusal('not_found');
-  if (reporters.length > 0) await countJudgement(tx, reporters, true);
+  await countJudgement(tx, reporters, true);
   await countPost(tx, post, 'removed', now);
   await tellAbout(tx, post, { action: 'post_removed', reason }, carer);
 }
@@ -152,6 +152,6 @@ export async function readRemoved(
     title,
     text: body,
     reason: removed_for ?? '',
-    removedAt: new Date(hidden_at ?? 0).toISOString(),
+    removedAt: new Date(hidden_at).toISOString(),
   }));
 }

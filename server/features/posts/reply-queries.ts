@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, PostRow, ReplyRow, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
@@ -142,19 +143,17 @@ export async function findRepliers(db: Db, { communityId }: Scope, postId: numbe
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 
+const selectNeighbours = compileForIds((db, ids, communityId: CommunityId) =>
+  db.selectFrom('users').select('id').where('id', 'in', ids).where('community_id', '=', communityId),
+);
+
 /** Which of these people live in the community still. */
 export async function findNeighbours(
   db: Db,
   { communityId }: Scope,
   ids: readonly number[],
 ): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('community_id', '=', communityId)
-    .execute();
+  const rows = await selectNeighbours(db, ids, communityId);
   return new Set(rows.map(({ id }) => id));
 }
 

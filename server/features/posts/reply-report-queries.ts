@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, ReplyRow, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
@@ -92,6 +93,14 @@ async function show(tx: Tx, id: number): Promise<0 | 1> {
 
 const maxListed = 50;
 
+const findReasons = compileForIds((db, ids) =>
+  db
+    .selectFrom('reply_reports')
+    .select(['reply_id', 'reason'])
+    .where('reply_id', 'in', ids)
+    .where('reason', '<>', ''),
+);
+
 const withPost = (db: Db, { communityId }: Scope) =>
   db
     .selectFrom('replies')
@@ -111,17 +120,10 @@ export async function findReportedReplies(db: Db, scope: Scope) {
     .orderBy('replies.report_weight', 'desc')
     .orderBy('replies.id')
     .execute();
-  if (rows.length === 0) return [];
-  const reports = await db
-    .selectFrom('reply_reports')
-    .select(['reply_id', 'reason'])
-    .where(
-      'reply_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .where('reason', '<>', '')
-    .execute();
+  const reports = await findReasons(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...row,
     reasons: reports.filter(({ reply_id }) => reply_id === row.id).map(({ reason }) => reason),

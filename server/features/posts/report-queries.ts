@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { lockCounter } from '#server/ledger/counters.ts';
@@ -54,7 +55,7 @@ export async function addReport(tx: Tx, { kind, id }: Reported, weight: number):
   const { rows } = await sql<{ report_weight: number }>`update ${tables[kind].things}
     set reports = reports + 1, report_weight = report_weight + ${weight}
     where id = ${id} returning report_weight`.execute(tx);
-  return rows[0]?.report_weight ?? 0;
+  return onlyRow(rows).report_weight;
 }
 
 /** How many of a kind reports have hidden; whoever hides one waits here until the other who does so is done. */
@@ -81,6 +82,7 @@ export async function findReporters(db: Db, { kind, id }: Reported): Promise<num
 
 /** Counts a report without cause against those who made it, or takes one back from those who were right. */
 export async function countJudgement(tx: Tx, userIds: readonly number[], wasRight: boolean): Promise<void> {
+  if (userIds.length === 0) return;
   const affected = tx.updateTable('standings').where('user_id', 'in', userIds);
   await (wasRight ? affected.where('false_reports', '>', 0) : affected)
     .set((standings) => ({ false_reports: standings('false_reports', wasRight ? '-' : '+', 1) }))

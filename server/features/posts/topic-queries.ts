@@ -80,10 +80,7 @@ export async function findFiled(db: Db, { id, user_id }: FiledPost): Promise<Fil
 
 /** Counts people more, or fewer, under the topics of what they wrote in a week; always in one order. */
 export async function addToTopics(tx: Tx, changes: readonly (Filed & { by: number })[]): Promise<void> {
-  const ordered = [...changes].sort(
-    (one, other) =>
-      one.community_id - other.community_id || one.week - other.week || (one.key < other.key ? -1 : 1),
-  );
+  const ordered = [...changes].sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
   for (const { by, ...filed } of ordered) {
     await tx
       .insertInto('topic_weeks')

@@ -58,7 +58,8 @@ export async function vote(
   const { votes } = await addVote(tx, postId);
   // An idea stays on the wall when its author goes to live elsewhere, and lifts nobody there.
   const isNeighbour = heldMember(tx, author.user_id).community_id === member.communityId;
-  const counted = isNeighbour && isEstablished ? 1 : 0;
+  const isCounted = isNeighbour && isEstablished;
+  const counted = Number(isCounted);
   const gift = { giverId: voterId, receiverId: author.user_id };
   const worth = await worthOf(tx, network, gift, now);
   const change =
@@ -67,7 +68,7 @@ export async function vote(
       : { add: { idea_votes: 1, counted_idea_votes: counted }, raise: { most_votes_on_one_idea: votes } };
   const entry = voteEntry(voterId, { type: kind, id: postId }, worth);
   const { newBadges } = await awardPoints(tx, author.user_id, entry, now, change);
-  if (kind === 'submission' && counted > 0) await payWaiting(tx, network, { ...gift, postId }, now);
+  if (kind === 'submission' && isCounted) await payWaiting(tx, network, { ...gift, postId }, now);
   notifyAuthor(tx, author, { kind, id: postId });
   notifyBadges(tx, author.user_id, newBadges);
   announce({ type: 'votes', postId, votes });

@@ -19,7 +19,7 @@ export async function keepLatest(tx: Tx, userId: number, known: readonly Practis
   await tx
     .insertInto('practice')
     // In one order, so that two calls of a member wait for each other and never both.
-    .values(rows.sort((one, other) => (one.item < other.item ? -1 : 1)))
+    .values(rows.sort((one, other) => one.item.localeCompare(other.item)))
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'item'])

@@ -15,7 +15,7 @@ const farthest = 400;
 type First = Awaited<ReturnType<typeof findFirst>>[number] & { fair: number };
 
 interface Wanted {
-  order: Parameters<typeof findFirst>[2];
+  order: Exclude<Parameters<typeof findFirst>[2], 'score'>;
   count: number;
 }
 
@@ -53,7 +53,6 @@ export async function findUndamped(
 const ownShare: Record<Wanted['order'], (own: SeenPlace['own']) => number> = {
   leaders: pointsOf,
   countedConnections: ({ connections }) => connections,
-  score: () => 0,
   connections: () => 0,
 };
 
@@ -63,7 +62,7 @@ async function isPassed(
   id: number,
   place: SeenPlace | undefined,
 ): Promise<boolean> {
-  if (order === 'score' || order === 'connections') return !place?.isDamped;
+  if (order === 'connections') return !place?.isDamped;
   if (!mayLead(place)) return false;
   const isPropped = place !== undefined && place.own.connections + place.own.votes + place.own.teams > 0;
   if (order !== 'leaders' || !isPropped) return true;

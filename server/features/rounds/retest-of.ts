@@ -28,10 +28,11 @@ export async function retestOf(db: Db, { round, head, scope, people }: Told): Pr
     head: toldHead(row),
   }));
   const nothing = { agreement: null, both: 0, rose: [], fell: [] };
-  if (earlier.length === 0) return { since: null, cause: 'first', ...nothing };
+  const [last] = earlier;
+  if (!last) return { since: null, cause: 'first', ...nothing };
   // One that was not counted yet may allow a claim: what lies behind it is not the last.
   const before = earlier.find((one) => one.row.told === null || one.head?.verdict.mayClaim);
-  const since = endOf((before ?? earlier[0])?.row ?? round);
+  const since = endOf((before ?? last).row);
   if (!before || !head.verdict.mayClaim) return { since, cause: 'no_claim', ...nothing };
   if (!before.head) return { since, cause: 'uncounted', ...nothing };
   if (!asksTheSame(before.row, round)) return { since, cause: 'other_questions', ...nothing };

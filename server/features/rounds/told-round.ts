@@ -43,10 +43,8 @@ export function keepRound(
   const { named, hidden, unnamed, ...head } = told;
   const [hiddenPlaces, unnamedPlaces] = [new Set(hidden), new Set(unnamed)];
   const namedPlaces = new Set(named.map(({ place }) => place));
-  const nothing = {
-    together: null,
-    questions: Array.from({ length: named[0]?.questions.length ?? 0 }, () => null),
-  };
+  const [first] = named;
+  const nothing = { together: null, questions: first?.questions.map(() => null) ?? [] };
   const people = [
     ...named,
     ...unnamed.filter((place) => !namedPlaces.has(place)).map((place) => ({ place, ...nothing })),

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/db/schema.ts';
-import { addToCounters, readBuckets } from '#server/ledger/counters.ts';
+import { addToCounters, readCounter } from '#server/ledger/counters.ts';
 import { gainedSay } from '#server/ledger/gain-say.ts';
 import type { RoundRow } from './round-queries.ts';
 import { selectVoters } from './voter-queries.ts';
@@ -8,18 +8,15 @@ import { selectVoters } from './voter-queries.ts';
 const answered = 'round-answered';
 
 /** How many of those who have a say answered something in a round that was not told yet. */
-export async function countAnswered(db: Db, round: Pick<RoundRow, 'id' | 'community_id'>): Promise<number> {
-  const [sum] = await readBuckets(db, { communityId: round.community_id }, answered, round.id, round.id);
-  return sum?.value ?? 0;
-}
+export const countAnswered = (db: Db, round: Pick<RoundRow, 'id' | 'community_id'>): Promise<number> =>
+  readCounter(db, { communityId: round.community_id }, answered, round.id);
 
 /** How many have a say in a round that was not told yet: as it was opened, and who gained it since. */
 export async function countMembers(
   db: Db,
   round: Pick<RoundRow, 'id' | 'community_id' | 'members'>,
 ): Promise<number> {
-  const [sum] = await readBuckets(db, { communityId: round.community_id }, gainedSay, round.id, round.id);
-  return round.members + (sum?.value ?? 0);
+  return round.members + (await readCounter(db, { communityId: round.community_id }, gainedSay, round.id));
 }
 
 /** The rounds in which somebody answered and that were not told yet, and whether the person is counted there. */

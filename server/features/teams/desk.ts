@@ -89,8 +89,9 @@ export async function createTeam(
   // The member is held by now, so that those created at the same moment are counted too.
   if ((await countWaitingTeams(tx, member.id)) >= fairness.waitingTeams) throw new Refusal('teams_waiting');
   const teamId = await insertTeam(tx, member, quiz.id, now);
-  const part = parts[services.chance(parts.length)] ?? 1;
-  if (!(await insertSeat(tx, { teamId, userId: member.id, part, now }))) throw new TransactionConflict();
+  const part = parts[services.chance(parts.length)];
+  if (!part || !(await insertSeat(tx, { teamId, userId: member.id, part, now })))
+    throw new TransactionConflict();
   await beginGame(tx, member.id, redeSaberes, now);
   announce({ type: 'teams', quizId: quiz.id });
   return readDesk(tx, await requireTeam(tx, member, quiz.id, teamId), member.id, now);

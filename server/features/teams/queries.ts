@@ -221,5 +221,5 @@ export async function findTeamsWithSeat(
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
-  return recent.filter(({ seats, own }) => Number(seats) < 3 && Number(own) === 0).slice(0, limit);
+  return recent.filter(({ seats, own }) => Number(seats) < parts.length && Number(own) === 0).slice(0, limit);
 }

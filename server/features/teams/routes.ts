@@ -45,9 +45,10 @@ export const teamsRoutes: readonly Route[] = [
       db,
       teams.map(({ id }) => id),
     );
-    return teams.map((team) => {
+    return teams.flatMap((team) => {
       const taken = seats.filter(({ team_id }) => team_id === team.id).map(({ part }) => part);
-      const freePart = parts.find((part) => !taken.includes(part)) ?? 1;
+      const freePart = parts.find((part) => !taken.includes(part));
+      if (!freePart) return [];
       const quiz = quizById(team.quiz_id);
       const freeQuestion = quiz.parts[freePart - 1]?.question ?? '';
       return { ...toTeam(team, seats, member.id), quizTitle: quiz.title, freePart, freeQuestion };

@@ -80,14 +80,15 @@ export async function settleTeam(tx: Tx, teamId: number): Promise<void> {
     .where('team_id', '=', teamId)
     .orderBy('joined_at')
     .orderBy('part')
-    .limit(1)
     .executeTakeFirst();
   if (!oldest) {
-    const gone = await tx.deleteFrom('teams').where('id', '=', teamId).returningAll().executeTakeFirst();
-    if (gone && gone.completed_at !== null)
-      addToCounters(tx, { user_id: gone.id, community_id: gone.community_id }, [
-        { name: 'teams-completed', by: -1 },
-      ]);
+    const { id, community_id, completed_at } = await tx
+      .deleteFrom('teams')
+      .where('id', '=', teamId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (completed_at !== null)
+      addToCounters(tx, { user_id: id, community_id }, [{ name: 'teams-completed', by: -1 }]);
     return;
   }
   await tx

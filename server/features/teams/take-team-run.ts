@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quizBank } from '#core/content/rede-saberes.ts';
 import { limits } from '#core/contract/limits.ts';
 import { text } from '#core/contract/text.ts';
-import { canComplete, textFault } from '#core/games/rede-saberes/rules.ts';
+import { canComplete, parts, textFault } from '#core/games/rede-saberes/rules.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
@@ -18,7 +18,7 @@ const id = z.coerce.number().int().positive().max(999_999_999);
 const teamRun = z.object({
   challengeId: id,
   teamId: id,
-  userPart: id.optional(),
+  userPart: id.max(parts.length).optional(),
   teamAnswers: z.unknown().optional(),
 });
 
@@ -55,8 +55,7 @@ async function findOwnPlace(tx: Tx, member: Member, data: unknown) {
   const seats = team ? await findSeats(tx, [team.id]) : [];
   const own = seats.find(({ user_id }) => user_id === member.id);
   const isOfAnother = seats.some(({ part }) => part === run?.userPart && part !== own?.part);
-  if (!quiz || !team || !own || isOfAnother || (run.userPart ?? 1) > quiz.parts.length)
-    throw new Refusal('impossible_run');
+  if (!quiz || !team || !own || isOfAnother) throw new Refusal('impossible_run');
   return { quiz, team, part: own.part, teamAnswers: run.teamAnswers };
 }
 

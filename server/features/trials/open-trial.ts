@@ -1,5 +1,6 @@
 import { businessChallenges, firstChallenges } from '#core/content/desafio-negocio.ts';
 import type { Answer } from '#core/contract/index.ts';
+import { day } from '#core/progress/day.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -22,7 +23,6 @@ import {
 
 type Trials = Answer<'trials'>;
 
-const day = 24 * 3600 * 1000;
 const maxShown = 20;
 
 const nameOf = (challengeId: string): string =>
@@ -47,8 +47,8 @@ export async function readTrials(
   const rows = await findTrials(db, scope, maxShown);
   const ratings = await findRatings(
     db,
-    scope,
     rows.map(({ id }) => id),
+    scope.communityId,
   );
   const tried = new Set(rows.map((row) => row.challenge_id));
   return {

@@ -1,4 +1,4 @@
-import { compileOnce } from '#server/db/compile-once.ts';
+import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 
@@ -57,7 +57,6 @@ export const findTrialOf = (db: Db, { communityId }: Scope, challengeId: string)
     .where('community_id', '=', communityId)
     .where('challenge_id', '=', challengeId)
     .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
 
 /** Opens a trial; false where one of the same challenge is under way. */
@@ -113,26 +112,22 @@ export async function upsertRating(
 }
 
 /** What was thought of these trials, by those who still live in the community. */
-export async function findRatings(db: Db, { communityId }: Scope, trialIds: readonly number[]) {
-  if (trialIds.length === 0) return [];
-  return db
+export const findRatings = compileForIds((db, trialIds, communityId: CommunityId) =>
+  db
     .selectFrom('trial_ratings')
     .innerJoin('users', 'users.id', 'trial_ratings.user_id')
     .select(['trial_id', 'stars', 'note', 'rated_at', 'users.id', 'users.username', 'users.hidden_at'])
     .where('trial_id', 'in', trialIds)
     .where('users.community_id', '=', communityId)
     .orderBy('rated_at')
-    .orderBy('users.id')
-    .execute();
-}
+    .orderBy('users.id'),
+);
 
 /** What a member thinks of these trials. */
-export async function findOwnRatings(db: Db, userId: number, trialIds: readonly number[]) {
-  if (trialIds.length === 0) return [];
-  return db
+export const findOwnRatings = compileForIds((db, trialIds, userId: number) =>
+  db
     .selectFrom('trial_ratings')
     .select(['trial_id', 'stars', 'note'])
     .where('user_id', '=', userId)
-    .where('trial_id', 'in', trialIds)
-    .execute();
-}
+    .where('trial_id', 'in', trialIds),
+);

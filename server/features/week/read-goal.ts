@@ -6,7 +6,7 @@ import { TransactionConflict } from '#server/db/transaction.ts';
 import { type Member, type Request, type Route, withNetwork, write } from '#server/http/route.ts';
 import { countActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
-import { countsForAll, readWeeks } from '#server/ledger/weekly-acts.ts';
+import { countsForAll, readWeek, readWeeks } from '#server/ledger/weekly-acts.ts';
 import { countNewcomers, findGoals, insertGoal } from './queries.ts';
 import { tellWeeks } from './tell-weeks.ts';
 
@@ -18,18 +18,15 @@ async function findWeek(
   { member, now, services }: Pick<Request<'weeklyGoal'>, 'member' | 'now' | 'services'>,
 ): Promise<WeekAnswer | undefined> {
   const week = weekNumber(now);
-  const goals = await findGoals(db, member, week - 1);
-  const goal = goals.find((one) => one.week === week);
-  const last = goals.find((one) => one.week === week - 1);
-  if (!goal || (last && last.told_at === null)) return undefined;
-  const counts = await readWeeks(db, member, goal.kind, { from: week, to: week });
+  const [goal, last] = await findGoals(db, member, week - 1);
+  if (goal?.week !== week || last?.reached === null) return undefined;
   const standing = await findStanding(db, member.id);
   return {
     kind: goal.kind,
     target: goal.target,
-    count: counts.get(week) ?? 0,
+    count: await readWeek(db, member, goal.kind, week),
     endsAt: new Date(weekStart(week + 1)).toISOString(),
-    last: last ? { kind: last.kind, target: last.target, reached: last.reached ?? 0 } : null,
+    last: last ? { kind: last.kind, target: last.target, reached: last.reached } : null,
     sharedWeeks: standing.shared_weeks,
     hasShared: standing.shared_week === week,
     isCounted: await countsForAll(db, await services.network.of(member), standing),
@@ -40,9 +37,7 @@ async function findWeek(
 async function readBasis(db: Db, member: Member, week: number, now: number): Promise<GoalBasis> {
   const span = { from: week - weeksLookedBack, to: week - 1 };
   const past: GoalBasis['past'] = { games: [], voters: [], writers: [], helped: [] };
-  const read = goalKinds.map(
-    async (kind) => [kind, [...(await readWeeks(db, member, kind, span)).values()]] as const,
-  );
+  const read = goalKinds.map(async (kind) => [kind, await readWeeks(db, member, kind, span)] as const);
   return {
     week,
     activeMembers: await countActive(db, member, now),

@@ -2,7 +2,7 @@ import { resultWords } from '#core/content/weekly-goal.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import type { Announce } from '#server/http/route.ts';
-import { readWeeks } from '#server/ledger/weekly-acts.ts';
+import { readWeek } from '#server/ledger/weekly-acts.ts';
 import { notifyAll } from '#server/live/notices.ts';
 import { findUntold, setTold } from './queries.ts';
 
@@ -16,8 +16,7 @@ export async function tellWeeks(
   { week, now, announce }: { week: number; now: number; announce: Announce },
 ): Promise<void> {
   for (const goal of await findUntold(tx, scope, week)) {
-    const span = { from: goal.week, to: goal.week };
-    const reached = (await readWeeks(tx, scope, goal.kind, span)).get(goal.week) ?? 0;
+    const reached = await readWeek(tx, scope, goal.kind, goal.week);
     const isFirst = await setTold(tx, goal, reached, now);
     if (!isFirst || reached === 0 || goal.week < week - 1) continue;
     notifyAll(tx, {
