@@ -186,6 +186,9 @@ describe('asking', () => {
       asked.push((await ask(await newcomer(), other)).body.id);
     const learner = await newcomer();
     expect((await ask(learner, other)).body).toMatchObject({ code: 'mentoring_full' });
+    const accepted = asked.pop() ?? 0;
+    expect((await step(other, accepted, 'accept')).status).toBe(200);
+    await step(other, accepted, 'leave');
     for (const id of asked) await step(other, id, 'decline');
     const { id } = (await ask(learner, other)).body;
     await step(other, id, 'accept');

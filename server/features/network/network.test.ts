@@ -191,13 +191,15 @@ describe('the network', { timeout: 30_000 }, () => {
     expect([graph.order, graph.size]).toEqual([9, 16]);
     expect(graph.mapNodes((_id, { label }) => label)).toContain('hugo <&>');
     const json = (await exported('json')).body as unknown as {
-      people: { id: number; group: number | null }[];
+      people: { id: number; group: number | null; x: number; y: number }[];
       ties: object[];
     };
     expect([json.people.length, json.ties.length]).toEqual([9, 16]);
     // Who belongs to no group is in none that others are in.
     const groups = json.people.map(({ id, group }) => [`${id}`, group ?? 0]);
     expect(graph.mapNodes((id, { group }) => [id, group])).toEqual(groups);
+    const drawn = json.people.map(({ id, x, y }) => [`${id}`, 1000 * x, 0 - 1000 * y, 10]);
+    expect(graph.mapNodes((id, { x, y, size }) => [id, x, y, size])).toEqual(drawn);
     const place = 'degree betweenness pageRank isBridge isEmerging rise30d isDamped isNew x y';
     const known = 'id name points games lastVisit group leadership reasons';
     expect(Object.keys(json.people[0] ?? {}).sort()).toEqual(`${place} ${known}`.split(' ').sort());

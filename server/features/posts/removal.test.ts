@@ -73,7 +73,8 @@ describe('a post that a carer takes off the wall', () => {
       expect((await bia.call('report', { body: { type: 'submission', id } })).status).toBe(404);
       expect(await broken()).toEqual([]);
       const { body: removed } = await carer.call('removedPosts', { params: { id: firstCommunity } });
-      expect(removed).toMatchObject([{ id, username: 'ana', reason: 'Ofende uma vizinha' }]);
+      const removedAt = new Date(server.clock.now).toISOString();
+      expect(removed).toMatchObject([{ id, username: 'ana', reason: 'Ofende uma vizinha', removedAt }]);
       expect((await restore(id)).status).toBe(200);
       expect((await restore(id)).status).toBe(404);
       expect((await stateOf(ana)).influenceScore).toBe(withIt.influenceScore);

@@ -206,7 +206,11 @@ describe('an answer that does not belong', () => {
       member.call('report', { body: { type: 'reply', id: replyId, reason: 'Ofende' } });
     expect((await report(bia)).body).toMatchObject({ code: 'own_report' });
     expect((await report(ana)).body).toEqual({ ok: true, hidden: false });
-    expect((await carer.call('careHome', { params: { id: firstCommunity } })).body.reports).toBe(1);
+    const waiting = async () =>
+      (await carer.call('careHome', { params: { id: firstCommunity } })).body.reports;
+    expect(await waiting()).toBe(1);
+    await bia.call('report', { body: { type: 'submission', id } });
+    expect(await waiting()).toBe(2);
     const cared = async () => (await carer.call('caredReplies', { params: { id: firstCommunity } })).body;
     expect((await cared()).reported).toMatchObject([
       { id: replyId, username: 'bia 8', isHidden: false, reports: 1, reasons: ['Ofende'] },
@@ -252,4 +256,32 @@ describe('an answer that does not belong', () => {
       hidden: false,
     });
   });
+
+  it('that was hidden is taken away, and its post counts the others as before', async () => {
+    const [ana, ...others] = await Promise.all(
+      ['ana 10', 'h1', 'h2', 'h3'].map((name) => server.member(name)),
+    );
+    if (!ana) throw new Error('four people');
+    server.clock.now += day;
+    await server.database.db.updateTable('standings').set({ games_completed: 1 }).execute();
+    const id = await publish(others[2] ?? ana, 'Uma cerca viva');
+    await answer(ana, id, 'Na minha roça deu certo');
+    const { id: replyId } = (await answer(ana, id, 'Algo que não ajuda')).body;
+    for (const one of others) await one.call('report', { body: { type: 'reply', id: replyId } });
+    expect(await countOf(ana, id)).toBe(1);
+    const body = { decision: 'remove', reason: 'Não ajuda' } as const;
+    await coordinator.call('judgeReply', { params: { id: replyId }, body });
+    expect([(await thread(ana, id)).length, await countOf(ana, id)]).toEqual([1, 1]);
+  });
+});
+
+it('the sums know every answer that no carer took away', async () => {
+  const { db } = server.database;
+  const { counted } = await db
+    .selectFrom('counters')
+    .select(({ fn }) => fn.sum<number>('value').as('counted'))
+    .where('name', '=', 'replies')
+    .executeTakeFirstOrThrow();
+  const rows = await db.selectFrom('replies').select('id').where('removed_at', 'is', null).execute();
+  expect(Number(counted)).toBe(rows.length);
 });

@@ -162,5 +162,8 @@ describe('a removed post', () => {
       posts: 1,
       topContributor: { username: 'autora', contributions: 1 },
     });
+    await reportBy(bia, other);
+    await review(other, 'remove');
+    expect((await ana.call('account')).body.facts).toMatchObject({ ideas: 0, maxVotesOnOneIdea: 0 });
   });
 });

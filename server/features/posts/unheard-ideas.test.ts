@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers } from '#server/testing/village.ts';
 
@@ -57,14 +58,21 @@ it('ideas that nobody votes for or answers are paid ten times, then with their f
   const before = await scoreOf(writer);
   await vote(own, waiting.id);
   expect(await scoreOf(writer)).toBe(before + 5);
+  // Nor is who has just come; what they give is worth what it is worth to everybody.
+  const fresh = await server.member('recém-chegada');
+  await connectMembers(fresh, village[5] as TestMember);
+  await connectMembers(fresh, village[6] as TestMember);
+  await server.app.network.refresh();
+  await vote(fresh, waiting.id);
+  expect(await scoreOf(writer)).toBe(before + 5 + 5);
   await vote(neighbour, waiting.id);
-  expect(await scoreOf(writer)).toBe(before + 5 + 5 + 25);
+  expect(await scoreOf(writer)).toBe(before + 5 + 5 + 5 + 25);
   const { body } = await writer.call('activities', { params: { id: writer.id } });
   expect(body.map(({ description }) => description)).toContainEqual(
     expect.stringContaining('agora vale pontos'),
   );
   await vote(village[3] as TestMember, waiting.id);
-  expect(await scoreOf(writer)).toBe(before + 5 + 5 + 25 + 5);
+  expect(await scoreOf(writer)).toBe(before + 5 + 5 + 5 + 25 + 5);
   // Who was heard is paid at once again.
   server.clock.now += day;
   expect(await salad(writer)).toMatchObject({ points: 25, notice: null });

@@ -32,6 +32,31 @@ it('does not read a large community through where nobody leads', async () => {
   expect(looked).toBeLessThanOrEqual(500);
 });
 
+it('goes by what is left without what comes through the member alone', async () => {
+  const { db } = server.database;
+  const connected = (id: number, counted_connections: number) =>
+    db.updateTable('standings').set({ counted_connections }).where('user_id', '=', id).execute();
+  for (const [id, counted] of [
+    [100, 9],
+    [101, 5],
+    [102, 5],
+  ] as const)
+    await connected(id, counted);
+  const placeOf = (id: number) => ({
+    ...damped,
+    isDamped: false,
+    isKnown: true,
+    own: { ...own, connections: id === 100 ? 8 : 0 },
+  });
+  const scope = { communityId: firstCommunity };
+  const wanted = { order: 'countedConnections', count: 2 } as const;
+  const found = await findUndamped(db, { placeOf }, scope, wanted);
+  expect(found.map(({ id, fair }) => [id, fair])).toEqual([
+    [101, 5],
+    [102, 5],
+  ]);
+});
+
 it('looks no further than the first where all have the same', async () => {
   await sql`update standings set influence_score = 7`.execute(server.database.db);
   let looked = 0;

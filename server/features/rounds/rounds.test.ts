@@ -80,6 +80,15 @@ describe('a round', () => {
     const { body: opened } = await carer.call('openRound', { params: { id: communityId }, body });
     expect(opened.endsAt).toBe(new Date(server.clock.now + 3 * day).toISOString());
     await close(opened.id);
+    const longest = await carer.call('openRound', {
+      params: { id: communityId },
+      body: { ...body, days: 90 },
+    });
+    expect(longest.status).toBe(201);
+    await close(longest.body.id);
+    const over = { questions: usualQuestions, endsAt: new Date(server.clock.now).toISOString() };
+    const refused = await carer.call('openRound', { params: { id: communityId }, body: over });
+    expect(refused.body).toMatchObject({ code: 'round_end_invalid' });
   });
 
   it.each([

@@ -409,6 +409,22 @@ describe('a team', () => {
     expect((await next.call('joinTeam', { params })).status).toBe(404);
   });
 
+  it('is forgotten with the last who concluded it, and the sum of such teams knows', async () => {
+    const three = await people(3);
+    const { params } = await teamOf(three);
+    await answerAll(three, params);
+    expect((await three[0]?.call('completeTeam', { params }))?.status).toBe(200);
+    for (const one of three) await one.call('deleteAccount', { body: { password: testPassword } });
+    const { db } = server.database;
+    const { counted } = await db
+      .selectFrom('counters')
+      .select(({ fn }) => fn.sum<number>('value').as('counted'))
+      .where('name', '=', 'teams-completed')
+      .executeTakeFirstOrThrow();
+    const teams = await db.selectFrom('teams').select('id').where('completed_at', 'is not', null).execute();
+    expect(Number(counted)).toBe(teams.length);
+  });
+
   it('with a free seat is offered to others, not to its own', async () => {
     const [leader, seeker] = (await people(2)) as [TestMember, TestMember];
     const { id } = await teamOf([leader]);

@@ -62,6 +62,9 @@ describe('the goal of the week', () => {
     nextWeek();
     await play(ana);
     expect(await goalOf(ana)).toMatchObject({ count: 1, last: { kind: 'games', target: 3, reached: 3 } });
+    nextWeek();
+    nextWeek();
+    expect(await goalOf(ana)).toMatchObject({ count: 0, last: null });
   });
 
   it('counts nobody on the first day, whose week it is all the same', async () => {
