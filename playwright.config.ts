@@ -3,9 +3,10 @@ import { findBrowser } from './scripts/browser.mjs';
 
 const executablePath = await findBrowser();
 
-// A list of ours takes the place of Playwright's, so that it begins with theirs for Chromium. The two before the last are what opens under an
-// address bar: nobody sees it here, and each page would start a process that draws it, a fifth of what the browser does. The last one
-// is a process held ready for the next page: each context would start one and end it unused.
+// A list of ours takes the place of Playwright's, so that it begins with theirs for Chromium. The two `WebUI`s are what opens under an
+// address bar: nobody sees it here, and each page would start a process that draws it, a fifth of what the browser does. Then comes
+// a process held ready for the next page: each context would start one and end it unused. The last one parts a page from who opened it:
+// the empty page that every test begins with would be thrown away with its process, and no journey goes to another window.
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -24,6 +25,7 @@ const switchedOff = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',
+  'CrossOriginOpenerPolicy',
 ];
 
 export default defineConfig({

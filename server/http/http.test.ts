@@ -177,6 +177,7 @@ describe('the client', () => {
         'strict-transport-security': expect.stringContaining('max-age='),
         'x-content-type-options': 'nosniff',
       });
+      if (!url.startsWith('/api/')) expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['content-security-policy']).not.toContain('unsafe');
     }
