@@ -12,7 +12,7 @@ export async function findConnected(db: Db, userId: number): Promise<number[]> {
     .where((pair) => pair.or([pair('one_id', '=', userId), pair('other_id', '=', userId)]))
     .execute();
   const others = rows.map(({ one_id, other_id }) => (one_id === userId ? other_id : one_id));
-  return others.filter((id) => id !== null).sort((one, other) => one - other);
+  return others.filter((id) => id !== null);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Answer } from '#core/contract/index.ts';
-import { networkModel, tiePeriods } from '#core/progress/network-model.ts';
+import { networkModel } from '#core/progress/network-model.ts';
 import { networkInsights } from '#core/progress/network-words.ts';
 import { hasEnough } from '#core/progress/sample.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -23,8 +23,9 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
   const { snapshot: current } = await services.network.of(member);
   const snapshot = current ?? emptySnapshot;
   const hidden = (await findHidden(db, member)).filter((id) => id !== member.id);
-  const { totals, places, ties } = select(snapshot, query, hidden);
+  const { totals, places, ties, groupVotes } = select(snapshot, query, hidden);
   const heads = headsOf(snapshot);
+  const [somebody] = snapshot.people;
   const shown = places.flatMap((place) => snapshot.people[place] ?? []);
   const wanted = new Set([...shown, ...heads.values()].map(({ id }) => id));
   const names = await findNames(db, [...wanted]);
@@ -38,11 +39,11 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
     isEnough: hasEnough('network', snapshot.connections),
     isTooSmall,
     figures: snapshot.figures,
-    insights: snapshot.people.length > 0 ? networkInsights(snapshot.insights) : [],
+    insights: somebody ? networkInsights(snapshot.insights) : [],
     groups: snapshot.groups.map((group) => ({ ...group, name: groupName(group.id, heads, names) })),
     people: isTooSmall ? [] : [...people.values()],
     ties: isTooSmall ? [] : await writeTies(ties, people),
-    groupVotes: groupVotesOf(snapshot, query),
+    groupVotes,
     totals: isTooSmall ? { people: 0, ties: 0 } : totals,
     self: isTooSmall ? null : selfOf(people, member.id),
   };
@@ -129,14 +130,4 @@ function groupName(id: number, heads: Heads, names: ReadonlyMap<number, NamedRow
   const person = heads.get(id);
   const head = person && names.get(person.id);
   return head?.hidden_at === null ? `Grupo de ${head.username}` : `Grupo ${id}`;
-}
-
-function groupVotesOf({ groupVotes }: Snapshot, query: Request<'network'>['query']): View['groupVotes'] {
-  if (query.kind !== 'all' && query.kind !== 'vote') return [];
-  const period = tiePeriods.indexOf(query.period);
-  return groupVotes.flatMap(({ from, to, votes }) => {
-    const count = votes[period] ?? 0;
-    const isWanted = query.group === undefined || query.group === from || query.group === to;
-    return isWanted && count > 0 ? [{ from, to, votes: count }] : [];
-  });
 }

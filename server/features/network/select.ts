@@ -15,6 +15,8 @@ export interface Selected {
   places: number[];
   /** The ties between those, the strongest first. */
   ties: (Omit<PublicTie, 'weights'> & { weight: number })[];
+  /** How often those of one group voted for those of another. */
+  groupVotes: { from: number; to: number; votes: number }[];
 }
 
 /** Selections kept of one snapshot: most people look at the same few. */
@@ -38,7 +40,7 @@ export function select(snapshot: Snapshot, query: Query, hidden: readonly number
 
 /** Two plain passes over the ties: it runs beside other requests. */
 function workOut(
-  { people, ties }: Snapshot,
+  { people, ties, groupVotes }: Snapshot,
   { period, kind, group, limit }: Query,
   hidden: ReadonlySet<number>,
 ): Selected {
@@ -70,7 +72,17 @@ function workOut(
   for (const place of shown) isShown[place] = 1;
   const drawn = (tie: PublicTie) =>
     isShown[tie.one] === 1 && isShown[tie.other] === 1 ? weightOf(tie) : undefined;
-  return { totals, places: shown, ties: firstTies(ties, drawn) };
+  const isAsked = ({ from, to }: { from: number; to: number }): boolean =>
+    withVotes && (group === undefined || group === from || group === to);
+  return {
+    totals,
+    places: shown,
+    ties: firstTies(ties, drawn),
+    groupVotes: groupVotes.filter(isAsked).flatMap(({ from, to, votes }) => {
+      const count = votes[index];
+      return count ? [{ from, to, votes: count }] : [];
+    }),
+  };
 }
 
 function firstTies(

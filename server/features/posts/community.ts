@@ -26,7 +26,8 @@ export async function readCommunity(
   const top = firstKnown(await findWriters(db, member, lookedAt), await services.network.of(member));
   return {
     posts: await readCounter(db, member, 'posts'),
-    participation: members === 0 ? 0 : Math.round((participants / members) * 100),
+    // Whoever asks is one of them.
+    participation: Math.round((participants / members) * 100),
     activeUsers: await countActive(db, member, now),
     topContributor: top ? { username: showMember(top, member).username, contributions: top.posts } : null,
     topics: await readTopics(db, member, now),

@@ -38,5 +38,5 @@ export async function opinionsOf(
       isOwn: carer_id === viewerId || known?.isOwn === true,
     });
   }
-  return [...opinions.values()].sort((one, other) => other.carers - one.carers || one.id - other.id);
+  return [...opinions.values()].sort((one, other) => other.carers - one.carers);
 }
