@@ -68,6 +68,7 @@ describe('the own page', () => {
       readsCalmly: true,
     });
     expect(await say({})).toMatchObject({ trade: 'leite' });
+    expect(await say({ readsAloud: true })).toEqual({ trade: 'leite', readsAloud: true, readsCalmly: true });
     expect(await say({ readsAloud: false, readsCalmly: null })).toEqual({
       trade: 'leite',
       readsAloud: false,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { goodScore } from '#core/content/desafio-negocio.ts';
 import { embeddedAi } from '#server/ai/embedded.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
 let server: TestApp;
 const prepare = vi.fn();
+const judge = vi.fn(embeddedAi.judge);
 beforeAll(async () => {
-  server = await startTestApp({ ai: { ...embeddedAi, prepare } });
+  server = await startTestApp({ ai: { ...embeddedAi, prepare, judge } });
 });
 afterAll(() => server.close());
 
@@ -55,6 +57,18 @@ describe('a negotiation', () => {
     await send(ana, again.id, goodAnswers[0] ?? '');
     const ended = await ana.call('endChallenge', { body: { conversationState: { id: again.id } } });
     expect(ended.body).toMatchObject({ completed: true, pointsEarned: 0 });
+  });
+
+  it('is won by whoever comes just as far as it takes', async () => {
+    const wonBy = async (score: number) => {
+      const ana = await server.member(`chega a ${score}`);
+      const assessment = { objectives: [], score, isDoubted: false };
+      judge.mockResolvedValueOnce({ assessment, feedback: 'É isso' });
+      await ana.call('endChallenge', { body: { conversationState: await start(ana) } });
+      return (await ana.call('account')).body.facts.verified;
+    };
+    expect(await wonBy(goodScore)).toEqual({ challengesWon: 1 });
+    expect(await wonBy(goodScore - 1)).toEqual({});
   });
 
   it('that achieved nothing is over, scores nothing and pays nothing', async () => {

@@ -38,6 +38,7 @@ it('a page goes on from where it is asked to, and what is earned is there at the
   const { body: all } = await ana.call('activities', { params: { id: ana.id } });
   expect(await wordsOf(ana, { limit: '1' })).toEqual([all[0]?.description]);
   expect(await wordsOf(ana, { limit: '1', before: String(all[0]?.id) })).toEqual([all[1]?.description]);
-  await ana.call('submit', { body: { question: 'O que falta aqui?', answer: 'Uma ponte' } });
-  expect((await wordsOf(ana, { limit: '1' }))[0]).toContain('Uma ponte');
+  const answer = 'Uma ponte sobre o rio que corta a estrada';
+  await ana.call('submit', { body: { question: 'O que falta aqui?', answer } });
+  expect((await wordsOf(ana, { limit: '1' }))[0]).toContain('Uma ponte sobre o rio que corta a…');
 });

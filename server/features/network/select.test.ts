@@ -93,6 +93,41 @@ describe('the filters of the network', () => {
   });
 });
 
+describe('votes between groups', () => {
+  const votesIn = (query: Partial<Query>) => {
+    const groupVotes: Snapshot['groupVotes'] = [
+      { from: 1, to: 2, votes: [5, 3, 1, 0] },
+      { from: 3, to: 1, votes: [2, 0, 0, 0] },
+    ];
+    const found = select({ ...village(), groupVotes }, { ...everything, ...query }, []).groupVotes;
+    return found.map(({ from, to, votes }) => [from, to, votes]);
+  };
+  it.each<[string, Partial<Query>, number[][]]>([
+    [
+      'are all of them',
+      {},
+      [
+        [1, 2, 5],
+        [3, 1, 2],
+      ],
+    ],
+    ['are those of a period', { kind: 'vote', period: 'month' }, [[1, 2, 1]]],
+    [
+      'are those of a group, given or received',
+      { group: 1 },
+      [
+        [1, 2, 5],
+        [3, 1, 2],
+      ],
+    ],
+    ['are those that a group received', { group: 2 }, [[1, 2, 5]]],
+    ['are those that a group gave', { group: 3 }, [[3, 1, 2]]],
+    ['are none among teams', { kind: 'team' }, []],
+  ])('%s', (_what, query, votes) => {
+    expect(votesIn(query)).toEqual(votes);
+  });
+});
+
 describe('what was worked out', () => {
   it('is kept for the snapshot, the same question and the same hidden people', () => {
     const snapshot = village();

@@ -38,7 +38,8 @@ describe('notices', () => {
 
   it('fold the votes on one idea into a number, without a name', async () => {
     const [ana, ...voters] = (await people(5)) as [TestMember, ...TestMember[]];
-    const [mel, leite] = [await submit(ana, 'Vender o mel junto'), await submit(ana, 'Um tanque de leite')];
+    const sold = 'Vender o mel junto na feira nova da nossa praça nos domingos!';
+    const [mel, leite] = [await submit(ana, sold), await submit(ana, 'Um tanque de leite')];
     for (const voter of voters) await vote(voter, mel);
     await vote(voters[0] as TestMember, leite);
     const { notices, unread } = await noticesOf(ana);
@@ -52,7 +53,7 @@ describe('notices', () => {
         isRead: false,
         path: `/community?publicacao=${leite}`,
       },
-      { kind: 'votes', count: 4, about: 'Vender o mel junto', actor: null },
+      { kind: 'votes', count: 4, about: 'Vender o mel junto na feira nova da nossa praça nos…', actor: null },
     ]);
     for (const voter of voters) {
       expect(JSON.stringify(notices)).not.toContain(voter.username);

@@ -98,14 +98,14 @@ describe('a post that a carer takes off the wall', () => {
 
   it('is told to its author, with the reason, who can ask for a second look', async () => {
     const rui = await server.member('rui');
-    const id = await publish(rui, 'Palavras que ninguém quer ler aqui');
+    const id = await publish(rui, 'Palavras que ninguém quer ler aqui, nunca');
     await remove(id, carer, 'Fala mal de uma pessoa');
     const { body } = await rui.call('notices');
     expect(body.notices).toMatchObject([
       {
         kind: 'post_removed',
         actor: { username: 'carina' },
-        about: '“Palavras que ninguém quer ler aqui”: Fala mal de uma pessoa',
+        about: '“Palavras que ninguém quer ler aqui…”: Fala mal de uma pessoa',
       },
     ]);
     const { body: log } = await rui.call('careLog', { query: { mine: 'true' } });

@@ -30,7 +30,7 @@ const noticesOf = async (member: TestMember) => (await member.call('notices')).b
 describe('an answer to an idea', () => {
   it('stands beneath it, is counted, told to its author and worth nothing', async () => {
     const [ana, rita] = [await server.member('ana'), await server.member('rita')];
-    const id = await publish(ana, 'O mel da serra');
+    const id = await publish(ana, 'O mel da serra, vendido por nós na praça da feira aos sábados');
     const before = (await rita.call('account')).body.influenceScore;
     expect(await answer(rita, id, '  Eu compro  ')).toMatchObject({
       status: 201,
@@ -44,7 +44,7 @@ describe('an answer to an idea', () => {
         kind: 'idea_reply',
         count: 1,
         actor: { username: 'rita' },
-        about: 'O mel da serra',
+        about: 'O mel da serra, vendido por nós na praça da feira aos…',
         path: `/community?publicacao=${id}`,
       },
     ]);
@@ -201,7 +201,7 @@ describe('an answer that does not belong', () => {
     await makeCarer(server.database.db, carer.id, firstCommunity);
     const [ana, bia] = [await server.member('ana 8'), await server.member('bia 8')];
     const id = await publish(ana, 'Plantar mais árvores');
-    const { id: replyId } = (await answer(bia, id, 'Que bobagem a sua')).body;
+    const { id: replyId } = (await answer(bia, id, 'Que bobagem a sua, nem vale a pena lermos')).body;
     const report = (member: TestMember) =>
       member.call('report', { body: { type: 'reply', id: replyId, reason: 'Ofende' } });
     expect((await report(bia)).body).toMatchObject({ code: 'own_report' });
@@ -225,7 +225,7 @@ describe('an answer that does not belong', () => {
     expect((await ana.call('voteReply', { params: { id: replyId } })).status).toBe(404);
     expect((await noticesOf(bia))[0]).toMatchObject({
       kind: 'reply_removed',
-      about: '“Que bobagem a sua”: Fala mal de alguém',
+      about: '“Que bobagem a sua, nem vale a pena…”: Fala mal de alguém',
     });
     const { body: log } = await bia.call('careLog', { query: { mine: 'true' } });
     expect(log.entries).toMatchObject([{ action: 'reply_removed', reason: 'Fala mal de alguém' }]);

@@ -128,6 +128,14 @@ describe('reports', () => {
     }
     expect(outcomes).toEqual([true, false, true, true, true]);
   });
+
+  it('without cause cost half of the weight, so that two more make up for three', async () => {
+    const [first = 0, second = 0] = await wall(2);
+    const halved = await neighbours('f1', 'f2', 'f3');
+    await isHiddenBy(halved, first);
+    await review(first, 'keep');
+    expect(await isHiddenBy([...halved, ...(await neighbours('f4', 'f5'))], second)).toBe(true);
+  });
 });
 
 describe('a removed post', () => {

@@ -54,6 +54,7 @@ describe('the goal of the week', () => {
       count: 2,
       last: null,
       isCounted: true,
+      endsAt: new Date(weekStart(weekNumber(server.clock.now) + 1)).toISOString(),
     });
     await play(ana);
     expect((await goalOf(ana)).count).toBe(2);
