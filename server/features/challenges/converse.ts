@@ -108,7 +108,7 @@ export async function finishTurn(
   await markActive(tx, member.id, now);
   const kept = await keepTurn(tx, before, after);
   if (!kept) throw new Refusal('conversation_busy');
-  if (kept.completed_at === null || kept.score === null) return toState(kept);
+  if (kept.score === null) return toState(kept);
   const { challenge_id: variant, score } = kept;
   const written = kept.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   await spendTime(tx, member.id, typingSeconds(written), now);
@@ -121,7 +121,7 @@ export async function finishTurn(
       variant,
       ...(variantName ? { variantName } : {}),
       score,
-      isCompleted: score > 0,
+      isCompleted: true,
       isVerified: true,
       feat: score >= goodScore ? { name: 'challengesWon', of: variant } : null,
       data: { challengeId: variant, conversationId: kept.id },

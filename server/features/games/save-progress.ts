@@ -49,7 +49,7 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
     run,
     now,
   );
-  if (body.runId && points > 0) await setRunPoints(tx, member.id, body.runId, points);
+  if (body.runId) await setRunPoints(tx, member.id, body.runId, points);
   if (points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);
   return answer(tx, { userId: member.id, game, now }, { score, proof, points, newBadges });

@@ -13,6 +13,9 @@ const selectEntry = compileOnce((db, userId: number, kind: string, ref: string) 
     .where('ref', '=', ref),
 );
 
+/** What the ledger says of an idea that waits for its first vote; of any idea it says the same kind. */
+const waiting = contributionEntry(0, 0, false);
+
 /** What the ledger says of the publishing of an idea. */
 async function findContribution(db: Db, userId: number, postId: number) {
   const { kind, ref } = contributionEntry(postId, 0);
@@ -56,11 +59,9 @@ const countPaidSince = compileOnce((db, userId: number, instant: number) =>
     .select(({ fn }) => fn.countAll<number>().as('paid'))
     .where('user_id', '=', userId)
     .where('created_at', '>=', instant)
-    .where('kind', '=', contributionEntry(0, 0).kind)
+    .where('kind', '=', waiting.kind)
     .where('ref', 'not like', 'later:%')
-    .where(({ or, eb }) =>
-      or([eb('points', '>', 0), eb('description', '=', contributionEntry(0, 0, false).description)]),
-    ),
+    .where(({ or, eb }) => or([eb('points', '>', 0), eb('description', '=', waiting.description)])),
 );
 
 /** How many ideas of a member have earned points on the day of `now`, or will with their first vote. */

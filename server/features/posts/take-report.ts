@@ -32,7 +32,8 @@ export async function takeReport(
   const reported = { kind, id };
   // And what is reported, so that of those who speak with one voice the second finds the first.
   await lockReported(tx, reported);
-  const weight = isEstablished ? await weigh(tx, { ...reported, authorId }, request) : 0;
+  const isWeighed = isEstablished && (await hasWeight(tx, { ...reported, authorId }, request));
+  const weight = isWeighed ? reportWeight((await findStanding(tx, member.id)).false_reports) : 0;
   const report = { reporterId: member.id, reason: body.reason ?? '', weight };
   if (!(await insertReport(tx, reported, report, now))) return false;
   const total = await addReport(tx, reported, weight);
@@ -44,22 +45,20 @@ export async function takeReport(
 }
 
 /**
- * What a report adds towards hiding: of one member it weighs on one thing of an author until that is reviewed, and of whom
+ * Whether a report adds towards hiding: of one member it weighs on one thing of an author until that is reviewed, and of whom
  * nobody of the community has met it weighs nothing: three accounts of one person would silence anybody. Those whom the
  * community knows through the same one person weigh once.
  */
-async function weigh(
+async function hasWeight(
   tx: Tx,
   { authorId, ...reported }: { kind: ReportedKind; id: number; authorId: number },
   { member, services }: Pick<Request<'report'>, 'member' | 'services'>,
-): Promise<number> {
+): Promise<boolean> {
   const { id: reporterId } = member;
   const network = await services.network.of(member);
-  if (isStranger(network, reporterId)) return 0;
+  if (isStranger(network, reporterId)) return false;
   const voiceOf = (id: number): number => network.find(id)?.anchor ?? id;
   const voices = (await findReporters(tx, reported)).map(voiceOf);
-  if (voices.includes(voiceOf(reporterId))) return 0;
-  if (await weighsOnAuthor(tx, reporterId, authorId)) return 0;
-  const { false_reports: falseReports } = await findStanding(tx, reporterId);
-  return reportWeight(falseReports);
+  if (voices.includes(voiceOf(reporterId))) return false;
+  return !(await weighsOnAuthor(tx, reporterId, authorId));
 }

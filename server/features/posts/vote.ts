@@ -68,7 +68,7 @@ export async function vote(
       : { add: { idea_votes: 1, counted_idea_votes: counted }, raise: { most_votes_on_one_idea: votes } };
   const entry = voteEntry(voterId, { type: kind, id: postId }, worth);
   const { newBadges } = await awardPoints(tx, author.user_id, entry, now, change);
-  if (kind === 'submission' && isCounted) await payWaiting(tx, network, { ...gift, postId }, now);
+  if (isCounted) await payWaiting(tx, network, { ...gift, postId }, now);
   notifyAuthor(tx, author, { kind, id: postId });
   notifyBadges(tx, author.user_id, newBadges);
   announce({ type: 'votes', postId, votes });
