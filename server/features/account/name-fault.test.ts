@@ -41,6 +41,7 @@ describe('names', () => {
 
   it.each([
     ['a Cyrillic letter in a Latin name', 'Mаria'],
+    ['two scripts, however different their letters look', 'Ana Жж'],
     ['a name of Cyrillic letters that look Latin', 'соса'],
     ['a name of Greek letters that look Latin', 'ΡΟΤΑ'],
     ['a phonetic letter', 'Mɑria'],

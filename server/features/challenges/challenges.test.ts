@@ -29,7 +29,8 @@ describe('a negotiation', () => {
   it('is won by good answers, judged with their own words, and paid once per challenge', async () => {
     const ana = await server.member('ana');
     const begun = await start(ana);
-    expect(begun).toMatchObject({ completed: false, score: null, messages: [{ role: 'assistant' }] });
+    expect(begun).toMatchObject({ completed: false, score: null, pointsEarned: 0 });
+    expect(begun.messages).toMatchObject([{ role: 'assistant' }]);
     expect(prepare).toHaveBeenLastCalledWith('mel-supermercado');
     let state = begun;
     for (const message of goodAnswers) {

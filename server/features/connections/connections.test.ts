@@ -74,6 +74,16 @@ describe('connections', () => {
     }
   });
 
+  it('stand the newest first, whoever of the two was here before', async () => {
+    const [ana, bia] = await pair('ordem');
+    const cida = await server.member('cida ordem');
+    for (const other of [cida, ana]) {
+      await ask(bia, other);
+      await ask(other, bia);
+    }
+    expect((await tiesOf(bia)).map(({ id }) => id)).toEqual([ana.id, cida.id]);
+  });
+
   it('are made once even when both ask at once', async () => {
     const [ana, bia] = await pair('juntas');
     const replies = await Promise.all(

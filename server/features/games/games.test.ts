@@ -185,7 +185,7 @@ describe('progress', () => {
   it('does not complete a game that others have to witness', async () => {
     const ana = await server.member('sozinha');
     const { body } = await ana.call('saveProgress', { params: voz, body: { score: 100, isCompleted: true } });
-    expect(body).toMatchObject({ pointsEarned: 0, progress: { isCompleted: false } });
+    expect(body).toMatchObject({ pointsEarned: 0, progress: { score: 0, isCompleted: false } });
   });
 
   it('takes a repeated run for the same one', async () => {
@@ -198,6 +198,9 @@ describe('progress', () => {
       status: 200,
       body: { score: 2050, pointsEarned: 100, stats: { influenceScore: 100 } },
     });
+    const unpaid = { ...body, runId: randomUUID() };
+    for (const _ of ['once', 'again'])
+      expect((await ana.call('saveProgress', { params: mapa, body: unpaid })).body.pointsEarned).toBe(0);
   });
 
   it('refuses the id of a run for another one, whatever it would bring', async () => {

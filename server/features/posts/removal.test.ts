@@ -121,9 +121,12 @@ describe('a post that a carer takes off the wall', () => {
     const [eva, gil] = [await server.member('eva'), await server.member('gil')];
     const { body: story } = await eva.call('saveStory', validCalls.saveStory());
     await gil.call('voteStory', { params: { id: story.id } });
-    const { influenceScore } = await stateOf(eva);
+    const { influenceScore, facts } = await stateOf(eva);
+    expect(facts).toMatchObject({ stories: 1, storyVotes: 1 });
     await remove(story.id);
-    expect((await stateOf(eva)).influenceScore).toBe(influenceScore - 5);
+    const after = await stateOf(eva);
+    expect(after.influenceScore).toBe(influenceScore - 5);
+    expect(after.facts).toMatchObject({ stories: 0, storyVotes: 0 });
     expect((await gil.call('stories')).body.map(({ id }) => id)).not.toContain(story.id);
     expect((await eva.call('deleteAccount', { body: { password: 'segredo' } })).status).toBe(200);
     expect(await broken()).toEqual([]);

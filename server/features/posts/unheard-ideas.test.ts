@@ -78,6 +78,21 @@ it('ideas that nobody votes for or answers are paid ten times, then with their f
   expect(await salad(writer)).toMatchObject({ points: 25, notice: null });
 });
 
+it('a vote of who has just come does not bring what waits, among few either', async () => {
+  const few = await startTestApp();
+  const [ana, bia] = [await few.member('ana'), await few.member('bia')];
+  for (let idea = 0; idea < 10; idea++) {
+    if (idea % 5 === 0) few.clock.now += day;
+    await salad(ana);
+  }
+  few.clock.now += day;
+  const { id, points } = await salad(ana);
+  const before = await scoreOf(ana);
+  await vote(bia, id);
+  expect([points, await scoreOf(ana)]).toEqual([0, before + 5]);
+  await few.close();
+});
+
 it('an answer is enough to be heard', { timeout: 60_000 }, async () => {
   const [, , writer, , neighbour] = village as TestMember[] as [never, never, TestMember, never, TestMember];
   expect(await write(writer, 2)).toBe(10 * 25);

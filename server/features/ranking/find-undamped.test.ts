@@ -55,6 +55,10 @@ it('goes by what is left without what comes through the member alone', async () 
     [101, 5],
     [102, 5],
   ]);
+  // Where none count yet, all of them are told as they are.
+  await db.updateTable('standings').set({ connections: 9 }).where('user_id', '=', 100).execute();
+  const any = await findUndamped(db, { placeOf }, scope, { order: 'connections', count: 1 });
+  expect(any.map(({ id, fair }) => [id, fair])).toEqual([[100, 9]]);
 });
 
 it('looks no further than the first where all have the same', async () => {

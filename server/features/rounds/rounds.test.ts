@@ -222,7 +222,7 @@ describe('what a round tells', () => {
     expect(round).toMatchObject({ isOpen: false, answered: 15, members: size });
     expect(told?.verdict).toMatchObject({ mayClaim: true });
     // Nobody has opened the report of the round before.
-    expect(told?.retest).toMatchObject({ cause: 'uncounted', agreement: null });
+    expect(told?.retest).toMatchObject({ cause: 'uncounted', agreement: null, both: 0 });
     const count = told?.named.find((one) => one.id === at(0).id)?.together?.count ?? 0;
     expect(count).toBeGreaterThan(4);
     for (let again = 0; again < 3; again++) expect(await results(id)).toEqual({ round, told, opinions: [] });
