@@ -30,7 +30,7 @@ export async function stepMentoring(tx: Tx, request: Step): Promise<Answer<'step
   // Read again, now that nobody else can move it.
   const row = await findMentoring(tx, params.id, member.id);
   if (!row) throw new Refusal('not_found');
-  const { moved, pointsEarned } = await steps[body.step](tx, request, row);
+  const { moved, pointsEarned = 0 } = await steps[body.step](tx, request, row);
   return { ...(await shownTo(tx, moved, member.id)), pointsEarned };
 }
 
@@ -55,13 +55,13 @@ async function shownTo(tx: Tx, row: MentoringRow, userId: number) {
   );
 }
 
-type Moved = Promise<{ moved: MentoringRow; pointsEarned: number }>;
+type Moved = Promise<{ moved: MentoringRow; pointsEarned?: number }>;
 
 const steps: Record<Step['body']['step'], (tx: Tx, request: Step, row: MentoringRow) => Moved> = {
   accept: (tx, request, row) => answer(tx, request, row, true),
   decline: (tx, request, row) => answer(tx, request, row, false),
   async leave(tx, { now }, row) {
-    return { moved: await move(tx, row, { ended_at: now }), pointsEarned: 0 };
+    return { moved: await move(tx, row, { ended_at: now }) };
   },
   finish,
 };
@@ -91,7 +91,7 @@ async function answer(tx: Tx, { member, now }: Step, row: MentoringRow, accepts:
     about: '',
     path: mentoringPath(row.id),
   });
-  return { moved, pointsEarned: 0 };
+  return { moved };
 }
 
 /** One says that the goal is reached; with the word of both it is finished, and the mentor is paid. */
@@ -109,10 +109,10 @@ async function finish(tx: Tx, request: Step, row: MentoringRow): Moved {
     about: '',
     path: mentoringPath(row.id),
   });
-  if (said.mentor_done_at === null || said.learner_done_at === null) return { moved: said, pointsEarned: 0 };
+  if (said.mentor_done_at === null || said.learner_done_at === null) return { moved: said };
   const moved = await move(tx, said, { finished_at: now });
   const points = await payMentor(tx, request, moved);
-  return { moved, pointsEarned: isMentor ? points : 0 };
+  return isMentor ? { moved, pointsEarned: points } : { moved };
 }
 
 async function payMentor(

@@ -64,7 +64,7 @@ async function isPassed(
 ): Promise<boolean> {
   if (order === 'connections') return !place?.isDamped;
   if (!mayLead(place)) return false;
-  const isPropped = place !== undefined && place.own.connections + place.own.votes + place.own.teams > 0;
+  const isPropped = place !== undefined && Object.values(place.own).some(Boolean);
   if (order !== 'leaders' || !isPropped) return true;
   return isLeader(await readFacts(db, await findStanding(db, id)), place);
 }

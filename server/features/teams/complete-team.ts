@@ -86,8 +86,10 @@ export async function concludeTeam(
   ]);
   const ids = seats.map(({ userId }) => userId);
   await markActive(tx, member.id, now, ids);
-  for (const { author_id: author, answer } of await findAnswers(tx, team.id))
-    if (author !== null && ids.includes(author)) await spendTime(tx, author, typingSeconds([answer]), now);
+  for (const { author_id, answer } of await findAnswers(tx, team.id)) {
+    const author = ids.find((id) => id === author_id);
+    if (author) await spendTime(tx, author, typingSeconds([answer]), now);
+  }
   const network = await services.network.of(member);
   const brought = new Map<number, Brought>();
   for (const seat of seats) {
