@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { goodScore } from '#core/content/desafio-negocio.ts';
+import { fairness } from '#core/progress/fairness.ts';
 import { embeddedAi } from '#server/ai/embedded.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
@@ -70,6 +71,23 @@ describe('a negotiation', () => {
     };
     expect(await wonBy(goodScore)).toEqual({ challengesWon: 1 });
     expect(await wonBy(goodScore - 1)).toEqual({});
+  });
+
+  it('is begun forty times a day, and no more', async () => {
+    const ana = await server.member('muitas');
+    const { id } = await start(ana);
+    const { db } = server.database;
+    const row = await db
+      .selectFrom('conversations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { id: _, ...begun } = row;
+    const most = Array.from({ length: fairness.conversationsPerDay - 2 }, () => begun);
+    await db.insertInto('conversations').values(most).execute();
+    const again = () => ana.call('startChallenge', { params: { id: 'mel-supermercado' } });
+    expect((await again()).status).toBe(201);
+    expect((await again()).body).toMatchObject({ code: 'conversation_limit' });
   });
 
   it('that achieved nothing is over, scores nothing and pays nothing', async () => {

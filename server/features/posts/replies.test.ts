@@ -265,13 +265,17 @@ describe('an answer that does not belong', () => {
     server.clock.now += day;
     await server.database.db.updateTable('standings').set({ games_completed: 1 }).execute();
     const id = await publish(others[2] ?? ana, 'Uma cerca viva');
-    await answer(ana, id, 'Na minha roça deu certo');
+    const { id: keptId } = (await answer(ana, id, 'Na minha roça deu certo')).body;
     const { id: replyId } = (await answer(ana, id, 'Algo que não ajuda')).body;
     for (const one of others) await one.call('report', { body: { type: 'reply', id: replyId } });
     expect(await countOf(ana, id)).toBe(1);
     const body = { decision: 'remove', reason: 'Não ajuda' } as const;
     await coordinator.call('judgeReply', { params: { id: replyId }, body });
     expect([(await thread(ana, id)).length, await countOf(ana, id)]).toEqual([1, 1]);
+    // What was never hidden and stays is counted as it was.
+    await others[0]?.call('report', { body: { type: 'reply', id: keptId } });
+    await coordinator.call('judgeReply', { params: { id: keptId }, body: { decision: 'keep' } });
+    expect(await countOf(ana, id)).toBe(1);
   });
 });
 

@@ -126,5 +126,7 @@ describe('a challenge played by the score write alone', () => {
     const outsider = await server.member(`jogo${count++}`);
     const claimed = { challengeId: 1, teamId: place.teamId, userPart: 1, teamAnswers: teamAnswers[1] };
     expect((await save(outsider, claimed)).body).toMatchObject({ code: 'impossible_run' });
+    const partless = { challengeId: 1, teamId: place.teamId, teamAnswers: teamAnswers[1] };
+    expect((await save(outsider, partless)).body).toMatchObject({ code: 'impossible_run' });
   });
 });
