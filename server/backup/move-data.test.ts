@@ -1,25 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { loadVersion, versions } from '#server/testing/history/load.ts';
+import { createFolder, type Place } from '#server/testing/places.ts';
 import { createPlace } from '#server/testing/test-database.ts';
 import { moveData } from './move-data.ts';
 
 const onPostgres = process.env.TEST_ENGINE === 'postgres';
 
 describe.runIf(onPostgres)('moving to PostgreSQL', () => {
-  let place: Awaited<ReturnType<typeof createPlace>>;
+  let place: Place;
+  let folder: Place;
   let dataDir: string;
   beforeEach(async () => {
     place = await createPlace();
-    dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-move-'));
+    folder = createFolder();
+    ({ dataDir } = folder.location);
     await loadVersion(versions.at(-1) ?? '', { dataDir });
   });
   afterEach(async () => {
-    rmSync(dataDir, { recursive: true, force: true });
+    await folder.erase();
     await place.erase();
   });
 

@@ -6,6 +6,7 @@ import { knowCalls } from '#web/api/client.ts';
 import { noteSignal } from '#web/api/signal.ts';
 // It comes late: where a test moves the clock, its code has to be there by then.
 import '#web/api/outbox.ts';
+import { elementError } from './element-error.ts';
 
 knowCalls(paths);
 
@@ -19,7 +20,7 @@ class SeenAtOnce {
 Object.assign(globalThis, { PerformanceObserver: SeenAtOnce });
 
 // A screen's code may take its time to arrive on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 afterEach(() => {
   cleanup();

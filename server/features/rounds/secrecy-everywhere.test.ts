@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { usualQuestions } from '#core/content/rounds.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { contract } from '#core/contract/index.ts';
 import { eventsPath } from '#core/contract/live.ts';
 import { exportFormats, networkExportPath } from '#core/contract/network-export.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
@@ -91,17 +94,17 @@ async function fill(): Promise<World> {
   };
 }
 
-/** What somebody sends to a call that reads: about this and that, and about the community as a whole. */
-function asked(name: CallName): CallOptions[] {
+/** What somebody sends to a call that reads: about this and that, and about the community as a whole, where it can ask so. */
+function asked(name: CallName): Record<string, CallOptions> {
   const { params, query } = validCall(name, world);
   const communityId = String(community.id);
-  const aboutAll = { params: { ...params, id: communityId } };
-  return [
-    { params, query: { ...query, communityId } },
-    { params },
-    // Where the path names nothing it would be the same once more.
-    ...(paths[name].includes('{id}') ? [aboutAll] : []),
-  ] as CallOptions[];
+  const { query: takes } = contract[name] as Endpoint;
+  const isOfCommunity = takes instanceof z.ZodObject && 'communityId' in takes.shape;
+  return {
+    own: { params },
+    ...(query || isOfCommunity ? { ofCommunity: { params, query: { ...query, communityId } } } : {}),
+    ...(paths[name].includes('{id}') ? { aboutAll: { params: { ...params, id: communityId } } } : {}),
+  } as Record<string, CallOptions>;
 }
 
 /** All that everybody but the one can read, by who reads what; and what is sent to those who listen. */
@@ -110,9 +113,9 @@ async function everything(): Promise<Map<string, unknown>> {
   for (const [who, { token }] of Object.entries(lookers)) {
     const own = token ? { token } : {};
     for (const name of reads)
-      for (const [at, options] of asked(name).entries()) {
+      for (const [about, options] of Object.entries(asked(name))) {
         const { status, body } = await server.call(name, { ...options, ...own });
-        seen.set(`${who} ${name} ${at}`, { status, body });
+        seen.set(`${who} ${name} ${about}`, { status, body });
       }
     for (const { path, format } of files) {
       const url = path.replace('{id}', String(world.roundId));
@@ -185,7 +188,7 @@ describe('who knows all answers but one cannot find that one out', () => {
     await carer.call('closeRound', { params: { id: world.roundId } });
     await carer.call('roundResults', { params: { id: world.roundId } });
     const before = await everything();
-    expect(before.get('carer roundResults 1')).toMatchObject({ body: { told: { answered: 10 } } });
+    expect(before.get('carer roundResults own')).toMatchObject({ body: { told: { answered: 10 } } });
     for (const choice of choices().slice(1)) {
       await rewrite(choice);
       expect(changed(before, await everything())).toEqual([]);

@@ -22,7 +22,8 @@ export async function loadVersion(version: string, { databaseUrl, dataDir }: Loc
   if (databaseUrl) return loadIntoPostgres(version, text, databaseUrl);
   const connection = new Sqlite(join(dataDir, 'rota-viva.db'));
   connection.pragma('foreign_keys = OFF');
-  connection.exec(text);
+  // Each statement by itself would be a commit.
+  connection.exec(`begin; ${text}; commit`);
   connection.close();
 }
 
