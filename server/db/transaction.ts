@@ -11,6 +11,12 @@ const tries = 6;
 /** Someone else wrote or deleted what this transaction was about: run again, it will see that. */
 export class TransactionConflict extends Error {}
 
+/** What is there unless someone else came between: then the transaction runs again. */
+export function orAgain<T>(found: T | undefined): T {
+  if (found === undefined) throw new TransactionConflict();
+  return found;
+}
+
 /** The transaction found out late whom it must hold: it runs again and holds them all from the beginning. */
 export class LateLock extends TransactionConflict {}
 

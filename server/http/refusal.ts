@@ -41,6 +41,12 @@ export class Refusal extends Error {
   }
 }
 
+/** What is of whoever asks, unless their account has gone at this moment. */
+export function ofSomebody<T>(own: T | undefined): T {
+  if (own === undefined) throw new Refusal('signed_out');
+  return own;
+}
+
 /** A reason as a sentence of its own. */
 const sentence = (reason: string): string => (/[.!?…]$/.test(reason) ? reason : `${reason}.`);
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Badge, earnedBadges } from '#core/progress/badges.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Schema, StandingRow, Tx } from '#server/db/schema.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
 import { factColumns, readFacts } from './facts.ts';
 import { countLeaderScores, leaderColumns } from './leader-scores.ts';
 import { heldMember, lockMembers } from './lock-members.ts';
@@ -64,8 +64,7 @@ export async function changeStanding(
   // Even a change of nothing sets something, and answers the row.
   const all: typeof add = { activities: 0, ...add };
   const added = addedColumns.map((column) => all[column]);
-  const [standing] = await moveStanding(tx, userId, raise.most_votes_on_one_idea, ...added);
-  if (!standing) throw new TransactionConflict();
+  const standing = onlyRow(await moveStanding(tx, userId, raise.most_votes_on_one_idea, ...added));
   heldMember(tx, userId).games_completed = standing.games_completed;
   const facts = await readFacts(tx, standing);
   const newBadges = await giveBadges(tx, userId, earnedBadges(facts), now);

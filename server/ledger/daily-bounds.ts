@@ -3,8 +3,8 @@ import type { ErrorCode } from '#core/contract/errors.ts';
 import { dayNumber } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 const bounds = {
@@ -45,9 +45,7 @@ export async function addToday(
   now: number,
 ): Promise<number> {
   const added = columns.map((one) => (one === column ? 1 : 0));
-  const [row] = await addCounts(tx, userId, dayNumber(now), ...added);
-  if (!row) throw new TransactionConflict();
-  return row[column] - 1;
+  return onlyRow(await addCounts(tx, userId, dayNumber(now), ...added))[column] - 1;
 }
 
 /** The same for what a day has a bound of: refused beyond it. */

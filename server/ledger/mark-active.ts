@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { dayNumber } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
-import { type HeldMember, TransactionConflict } from '#server/db/transaction.ts';
+import type { HeldMember } from '#server/db/transaction.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { establish } from './establish.ts';
@@ -39,9 +40,7 @@ export async function markActive(
 }
 
 async function isPastFirstDay(tx: Tx, userId: number, now: number): Promise<boolean> {
-  const [user] = await selectBeginning(tx, userId);
-  if (!user) throw new TransactionConflict();
-  return now >= user.created_at + fairness.firstDay;
+  return now >= onlyRow(await selectBeginning(tx, userId)).created_at + fairness.firstDay;
 }
 
 const raiseDay = compileOnce((tx, userId: number, today: number, before: number) =>

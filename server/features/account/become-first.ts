@@ -4,7 +4,7 @@ import { hasCoordination, insertCarer, lockCoordination } from '#server/features
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { findRecovery, type RecoveryRow, spendRecovery } from '#server/features/care/recovery-queries.ts';
 import { countGuess } from '#server/http/count-guess.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ofSomebody, Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { toUser } from './open-session.ts';
@@ -33,7 +33,5 @@ export async function becomeFirst(
     { action: 'first_coordination', carerId: member.id, personId: member.id, about: 'coordinator' },
     now,
   );
-  const user = await findUser(tx, member.id);
-  if (!user) throw new Refusal('signed_out');
-  return toUser(tx, user);
+  return toUser(tx, ofSomebody(await findUser(tx, member.id)));
 }

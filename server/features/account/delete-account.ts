@@ -7,7 +7,7 @@ import { deleteRepliesOf } from '#server/features/posts/reply-queries.ts';
 import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
 import { uncountAnswers } from '#server/features/rounds/turnout-queries.ts';
 import { leaveTeams, lockTeamsOf } from '#server/features/teams/seat-queries.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ofSomebody, Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { findReceivers, forgetGiver } from '#server/ledger/forget-giver.ts';
@@ -23,8 +23,7 @@ import { hasSamePassword, tryPassword } from './try-password.ts';
 
 /** Deleting cannot be taken back, so a phone left open is not enough: the password is asked for. */
 export async function confirmPassword(db: Db, request: Request<'deleteAccount'>): Promise<UserRow> {
-  const user = await findUser(db, request.member.id);
-  if (!user) throw new Refusal('signed_out');
+  const user = ofSomebody(await findUser(db, request.member.id));
   if (!(await tryPassword(request, user, request.body.password))) throw new Refusal('wrong_password');
   return user;
 }
@@ -55,8 +54,8 @@ export async function deleteAccount(
   await uncountAnswers(tx, id);
   await deleteRepliesOf(tx, id);
   await forgetGiver(tx, id, receivers);
-  const user = await findUser(tx, id);
-  if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);
+  const user = ofSomebody(await findUser(tx, id));
+  await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);
   for (const sessionHash of await deleteSessions(tx, id))
     announce({ type: 'session-over', sessionHash }, member);
   await deleteAccountRow(tx, id);

@@ -3,7 +3,7 @@ import { numberedName } from '#core/care/names.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
+import { orAgain } from '#server/db/transaction.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { endRecoveries, findUnused, insertRecovery } from '#server/features/care/recovery-queries.ts';
 import { newCode } from '#server/http/new-code.ts';
@@ -108,7 +108,7 @@ async function insertNamed(
   { communityId, passwordHash, now }: { communityId: CommunityId; passwordHash: string; now: number },
 ): Promise<UserRow> {
   const names = namesOf(await findFreeName(tx, name, now));
-  const added = await insertUser(tx, {
+  const added = insertUser(tx, {
     ...names,
     email: '',
     email_key: noEmailKey(names.username_key),
@@ -118,8 +118,7 @@ async function insertNamed(
     created_at: now,
   });
   // Somebody took the name at this moment: run again, it will be seen.
-  if (!added) throw new TransactionConflict();
-  return added;
+  return orAgain(await added);
 }
 
 async function findFreeName(tx: Tx, name: string, now: number): Promise<string> {

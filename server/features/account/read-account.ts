@@ -6,7 +6,7 @@ import { withoutOwn } from '#core/progress/member-facts.ts';
 import type { Db, ReviewRow, UserRow } from '#server/db/schema.ts';
 import { findLastReview } from '#server/features/network/queries.ts';
 import { findNamed } from '#server/features/rounds/named-queries.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ofSomebody } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/route.ts';
 import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
@@ -19,8 +19,7 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** The member's own page: profile, badges, and what the standing is made of. */
 export async function readAccount(db: Db, id: number, { network }: Services): Promise<Answer<'account'>> {
-  const user = await findUser(db, id);
-  if (!user) throw new Refusal('signed_out');
+  const user = ofSomebody(await findUser(db, id));
   const row = await findStanding(db, id);
   const given = await readFacts(db, row);
   const badges = await findBadges(db, id);

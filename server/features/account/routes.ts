@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ofSomebody } from '#server/http/refusal.ts';
 import {
   type Member,
   type Route,
@@ -51,11 +51,7 @@ export const accountRoutes: readonly Route[] = [
     }),
   ),
   write('askForHelp', askForHelp),
-  read('me', async (db, { member }) => {
-    const user = await findShownUser(db, member.id);
-    if (!user) throw new Refusal('signed_out');
-    return toUser(db, user);
-  }),
+  read('me', async (db, { member }) => toUser(db, ofSomebody(await findShownUser(db, member.id)))),
   read('account', (db, { member, services }) => readAccount(db, member.id, services)),
   read('accountExport', (db, { member, now, services }) => exportAccount(db, member.id, now, services)),
   withNetwork(writeAfter('updateAccount', prepareUpdate, updateAccount)),

@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { endRecoveries } from '#server/features/care/recovery-queries.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ofSomebody, Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { accountKey, otherLooks, restingHashes } from './account-key.ts';
@@ -32,8 +32,7 @@ interface Prepared {
 export async function prepareUpdate(db: Db, request: Request<'updateAccount'>): Promise<Prepared> {
   const { password = '', newPassword, email } = request.body;
   if (newPassword === undefined && email === undefined) return {};
-  const user = await findUser(db, request.member.id);
-  if (!user) throw new Refusal('signed_out');
+  const user = ofSomebody(await findUser(db, request.member.id));
   // The change may have been made already, and its answer lost: then the new password is the present one.
   const fitting = await tryPasswords(request, user, [password, ...(newPassword ? [newPassword] : [])]);
   if (fitting === undefined) throw new Refusal('wrong_password');
@@ -78,8 +77,7 @@ async function refuseChanged(tx: Tx, confirmed: UserRow): Promise<void> {
 
 /** Another email to sign in with; one that somebody has, or gave up a short while ago, is taken. */
 async function changeEmail(tx: Tx, { member, now }: Request<'updateAccount'>, email: string): Promise<void> {
-  const user = await findUser(tx, member.id);
-  if (!user) throw new Refusal('signed_out');
+  const user = ofSomebody(await findUser(tx, member.id));
   const changed = { email, email_key: accountKey(email) };
   const rested = restingHashes({ ...user, ...changed }).email;
   const isResting = (await findResting(tx, [rested], now)).has(rested);

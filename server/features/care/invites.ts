@@ -2,7 +2,6 @@ import { codePath } from '#core/care/codes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { day } from '#core/progress/day.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
 import { countGuess } from '#server/http/count-guess.ts';
 import { newCode } from '#server/http/new-code.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -60,7 +59,7 @@ export async function createInvite(
     expires_at: now + body.days * day,
     revoked_at: null,
   };
-  if (!(await insertInvite(tx, invite))) throw new TransactionConflict();
+  await insertInvite(tx, invite);
   await insertCare(tx, { action: 'invite_made', carerId: member.id, communityId, about: invite.code }, now);
   return toInvite(invite, now);
 }

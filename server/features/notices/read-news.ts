@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { visitOf } from '#core/progress/visit.ts';
 import type { Db } from '#server/db/schema.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ofSomebody } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
 import type { NewNotice } from '#server/live/notice-queries.ts';
@@ -30,8 +30,7 @@ const told = {
 
 /** What came since the last visit; nothing on the first, and nothing where nothing did. */
 export async function readNews(db: Db, { member, now, services }: Request<'news'>): Promise<Answer<'news'>> {
-  const before = await findVisit(db, member.id);
-  if (!before) throw new Refusal('signed_out');
+  const before = ofSomebody(await findVisit(db, member.id));
   const visit = visitOf(before, now);
   if (visit !== before) await setVisit(db, member.id, visit);
   const { newsSince } = visit;

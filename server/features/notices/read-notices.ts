@@ -1,6 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ofSomebody } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
 import type { NewNotice, NoticeDetails } from '#server/live/notice-queries.ts';
@@ -33,8 +33,7 @@ export async function markRead(
 
 /** Whose notices are asked for, and how far they have read. */
 export async function requireReader(db: Db, { id, communityId }: Member): Promise<Reader> {
-  const row = await findReader(db, id);
-  if (!row) throw new Refusal('signed_out');
+  const row = ofSomebody(await findReader(db, id));
   const { notices_read: marker, created_at: registeredAt, settled_at: settledAt } = row;
   return { id, communityId, marker, registeredAt, settledAt };
 }

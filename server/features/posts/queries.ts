@@ -1,7 +1,7 @@
 import { compileOnce } from '#server/db/compile-once.ts';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
 import type { Member } from '#server/http/route.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 
@@ -110,20 +110,10 @@ export type NewPost = Pick<
   | 'text_key'
 >;
 
-const addPost = compileOnce((tx, post: NewPost) =>
-  tx
-    .insertInto('posts')
-    .values(post)
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll(),
-);
+const addPost = compileOnce((tx, post: NewPost) => tx.insertInto('posts').values(post).returningAll());
 
-/** Adds a post; one of the same run or text that came meanwhile is a conflict. */
-export async function insertPost(tx: Tx, post: NewPost): Promise<PostRow> {
-  const [added] = await addPost(tx, post);
-  if (!added) throw new TransactionConflict();
-  return added;
-}
+/** Adds a post. */
+export const insertPost = async (tx: Tx, post: NewPost): Promise<PostRow> => onlyRow(await addPost(tx, post));
 
 const selectPostOfRun = compileOnce((db, userId: number, runId: string) =>
   anywhere(db, userId).where('posts.user_id', '=', userId).where('posts.run_id', '=', runId),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
+import { onlyRow } from '#server/db/only-row.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
 import type { PostKind } from './queries.ts';
 
 const selectAuthor = compileOnce((db, postId: number, communityId: CommunityId, kind: PostKind) =>
@@ -51,11 +51,8 @@ export const insertVote = async (
 ): Promise<boolean> => (await addVoteRow(tx, kind, postId, voterId, now)).length > 0;
 
 /** Counts a vote on its post, and answers whose post it is and how many there are now. */
-export async function addVote(tx: Tx, postId: number): Promise<{ user_id: number; votes: number }> {
-  const [voted] = await countVote(tx, postId);
-  if (!voted) throw new TransactionConflict();
-  return voted;
-}
+export const addVote = async (tx: Tx, postId: number): Promise<{ user_id: number; votes: number }> =>
+  onlyRow(await countVote(tx, postId));
 
 const countVote = compileOnce((tx, postId: number) =>
   tx

@@ -5,7 +5,7 @@ import { accessTo, parts } from '#core/games/rede-saberes/rules.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
+import { orAgain } from '#server/db/transaction.ts';
 import { clockSlackMs } from '#server/http/phone-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -89,9 +89,8 @@ export async function createTeam(
   // The member is held by now, so that those created at the same moment are counted too.
   if ((await countWaitingTeams(tx, member.id)) >= fairness.waitingTeams) throw new Refusal('teams_waiting');
   const teamId = await insertTeam(tx, member, quiz.id, now);
-  const part = parts[services.chance(parts.length)];
-  if (!part || !(await insertSeat(tx, { teamId, userId: member.id, part, now })))
-    throw new TransactionConflict();
+  const part = orAgain(parts[services.chance(parts.length)]);
+  await insertSeat(tx, { teamId, userId: member.id, part, now });
   await beginGame(tx, member.id, redeSaberes, now);
   announce({ type: 'teams', quizId: quiz.id });
   return readDesk(tx, await requireTeam(tx, member, quiz.id, teamId), member.id, now);
@@ -109,8 +108,7 @@ export async function joinTeam(
     const part = free.find((one) => one === body?.part) ?? free[services.chance(Math.max(1, free.length))];
     if (!part) throw new Refusal('team_full');
     await markActive(tx, member.id, now);
-    if (!(await insertSeat(tx, { teamId: team.id, userId: member.id, part, now })))
-      throw new TransactionConflict();
+    await insertSeat(tx, { teamId: team.id, userId: member.id, part, now });
     await beginGame(tx, member.id, redeSaberes, now);
     notifyTeam(announce, team, idsOf(seats));
     for (const userId of idsOf(seats))

@@ -39,8 +39,8 @@ export const findOpenSeats = (db: Db, userId: number): Promise<{ id: number; qui
 export async function insertSeat(
   tx: Tx,
   seat: { teamId: number; userId: number; part: number; now: number },
-): Promise<boolean> {
-  const added = await tx
+): Promise<void> {
+  await tx
     .insertInto('team_members')
     .values({
       team_id: seat.teamId,
@@ -49,16 +49,12 @@ export async function insertSeat(
       joined_at: seat.now,
       seen_at: seat.now,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('part')
-    .executeTakeFirst();
-  if (!added) return false;
+    .execute();
   await tx
     .insertInto('team_holders')
     .values({ team_id: seat.teamId, part: seat.part, user_id: seat.userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return true;
 }
 
 /** Frees a member's seat; false when there was none. */

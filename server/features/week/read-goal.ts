@@ -2,7 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { weekNumber, weekStart } from '#core/progress/day.ts';
 import { chooseGoal, type GoalBasis, goalKinds, weeksLookedBack } from '#core/progress/weekly-goal.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
+import { orAgain } from '#server/db/transaction.ts';
 import { type Member, type Request, type Route, withNetwork, write } from '#server/http/route.ts';
 import { countActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
@@ -52,9 +52,7 @@ async function openWeek(tx: Tx, request: Request<'weeklyGoal'>): Promise<WeekAns
   const week = weekNumber(now);
   await insertGoal(tx, member, week, chooseGoal(await readBasis(tx, member, week, now)));
   await tellWeeks(tx, member, { week, now, announce });
-  const opened = await findWeek(tx, request);
-  if (!opened) throw new TransactionConflict();
-  return opened;
+  return orAgain(await findWeek(tx, request));
 }
 
 const opening = withNetwork(write('weeklyGoal', openWeek));
