@@ -45,13 +45,15 @@ export function countBrowserTests(report) {
  */
 
 /**
- * How many tests of a folder passed.
+ * How many tests of a folder passed, where each did at the first try.
  * @param {{testResults?: TestFile[]}} report
  * @param {string} folder
  */
-export const passedIn = ({ testResults = [] }, folder) =>
-  countUnitTests({ testResults: testResults.filter(({ name }) => !relative(folder, name).startsWith('..')) })
-    .passed;
+export function passedAtOnce({ testResults = [] }, folder) {
+  const isWithin = (/** @type {TestFile} */ { name }) => !relative(folder, name).startsWith('..');
+  const { passed, notes } = countUnitTests({ testResults: testResults.filter(isWithin) });
+  return notes.length === 0 ? passed : 0;
+}
 
 /** What Vitest's JSON report says: what failed before it passed has messages of it. @param {{testResults?: TestFile[]}} report */
 export function countUnitTests({ testResults = [] }) {

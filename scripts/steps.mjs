@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passedBefore, rememberPassed, stateOfCore } from './core-passed.mjs';
-import { countBrowserTests, countUnitTests, passedIn } from './reports.mjs';
+import { passedBefore, projects, rememberPassed, stateOf } from './passed-before.mjs';
+import { countBrowserTests, countUnitTests, passedAtOnce } from './reports.mjs';
 
 /**
  * One step of the tests: commands run side by side, all of which must succeed. A step with tests of its own shows
@@ -36,23 +36,31 @@ const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, '
 function unitStep(reports, filter) {
   const report = join(reports, 'vitest.json');
   const isWhole = filter.length === 0;
-  const core = stateOfCore();
-  const before = isWhole ? passedBefore(core) : 0;
+  const known = projects.map((project) => {
+    const state = stateOf(project);
+    return { project, state, before: isWhole ? passedBefore(project, state) : 0 };
+  });
+  const unchanged = known.filter(({ before }) => before > 0);
   const asked = [
-    ...(before > 0 ? ['--project=!core'] : []),
+    ...unchanged.map(({ project }) => `--project=!${project}`),
     ...(isWhole ? [] : ['--passWithNoTests', ...filter]),
   ];
+  const notes = unchanged.map(
+    ({ project, before }) =>
+      `${project}/ e o que usa não mudaram: os seus ${before} testes já tinham passado e não foram repetidos`,
+  );
   return {
     name: 'testes de unidade e HTTP',
     kind: 'unit',
     commands: [[vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...asked]],
     count: () => {
       const counted = countUnitTests(readReport(report));
-      const known = `core/ não mudou: os seus ${before} testes já tinham passado e não foram repetidos`;
-      return before > 0 ? { ...counted, notes: [...counted.notes, known] } : counted;
+      return { ...counted, notes: [...counted.notes, ...notes] };
     },
     keep: () => {
-      if (isWhole && before === 0) rememberPassed(core, passedIn(readReport(report), 'core'));
+      if (!isWhole) return;
+      for (const { project, state, before } of known)
+        if (before === 0) rememberPassed(project, state, passedAtOnce(readReport(report), project));
     },
   };
 }
