@@ -51,11 +51,11 @@ test('what is too small to be touched is found, beside something or beneath it',
   const small = 'width: 20px; height: 20px;';
   const large = 'width: 30px; height: 30px;';
   await show(page, `<div>${button(large)}${button(large)}</div><p style="margin: 30px">${button(small)}</p>`);
-  expect(await findDoubtfulTargets(page)).toEqual([]);
+  expect(await page.evaluate(findDoubtfulTargets)).toEqual([]);
   await checkScreen(page);
   const bar = 'position: fixed; left: 0; right: 0; bottom: 0; display: flex';
   await show(page, `${`<p>${button(large)}</p>`.repeat(60)}<div style="${bar}">${button(large)}</div>`);
-  expect(await findDoubtfulTargets(page)).toEqual([]);
+  expect(await page.evaluate(findDoubtfulTargets)).toEqual([]);
   await checkScreen(page);
   const faulty = {
     'two small ones in a bar that stays': `<div style="${bar}">${button(small) + button(small)}</div>`,

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaintText } from './faint-text.ts';
-import { findDoubtfulRules } from './find-doubtful-rules.ts';
+import { findFaintText, findLooks } from './faint-text.ts';
+import { doubtfulRules, doubts } from './find-doubtful-rules.ts';
 import { findFaults } from './find-faults.ts';
+import { look } from './look.ts';
 import { widthBeyond, windows } from './widths.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -19,17 +20,15 @@ const rules = {
  */
 export async function checkScreen(page: Page): Promise<void> {
   const own = page.viewportSize();
-  // What lies under the header at this moment is not too small to be touched.
-  await page.evaluate(() => scrollTo(0, 0));
-  const putBack = await layOutAll(page);
+  const putBack = await showAll(page);
   const [narrow, wide] = windows;
   await page.setViewportSize(narrow);
   await checkLight(page);
   // In the dark only the colours are others: seen there, each window need be set once and the dark too.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await checkColours(page, 'dark');
+  await checkDark(page);
   await page.setViewportSize(wide);
-  await checkColours(page, 'dark');
+  await checkDark(page);
   await page.emulateMedia({ colorScheme: null });
   await checkLight(page);
   if (own) await page.setViewportSize(own);
@@ -39,24 +38,35 @@ export async function checkScreen(page: Page): Promise<void> {
 /** What it shows, at which width. */
 const nameOf = (page: Page): string => `${page.viewportSize()?.width} wide: ${page.url()}`;
 
-async function checkColours(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  expect(await findFaintText(page), `${scheme}, ${nameOf(page)}`).toEqual([]);
+async function checkColours(page: Page, scheme: 'light' | 'dark', looks: readonly string[]): Promise<void> {
+  expect(await findFaintText(page, looks), `${scheme}, ${nameOf(page)}`).toEqual([]);
+}
+
+async function checkDark(page: Page): Promise<void> {
+  await checkColours(page, 'dark', await page.evaluate(findLooks));
 }
 
 async function checkLight(page: Page): Promise<void> {
-  expect(await widthBeyond(page), nameOf(page)).toBeLessThanOrEqual(0);
-  const asked = { ...rules, ...(await findDoubtfulRules(page)) };
+  const { beyond, looks, ...doubtful } = await look(page, {
+    beyond: widthBeyond,
+    looks: findLooks,
+    ...doubts,
+  });
+  expect(beyond, nameOf(page)).toBeLessThanOrEqual(0);
+  const asked = { ...rules, ...doubtfulRules(doubtful) };
   const { faults } = await findFaults(page, { runOnly: standards, rules: asked });
   expect(faults, nameOf(page)).toEqual([]);
-  await checkColours(page, 'light');
+  await checkColours(page, 'light', looks);
 }
 
 /**
- * What is far below has a place of a usual height until somebody comes near: whatever is higher would be measured where it lies
- * on what follows, which nobody ever sees. Returns how to undo it.
+ * From its top on: what lies under the header at this moment is not too small to be touched. What is far below has a place of a usual
+ * height until somebody comes near: whatever is higher would be measured where it lies on what follows, which nobody ever sees. Returns
+ * how to undo it.
  */
-async function layOutAll(page: Page): Promise<() => Promise<unknown>> {
+async function showAll(page: Page): Promise<() => Promise<unknown>> {
   const sheet = await page.evaluateHandle(() => {
+    scrollTo(0, 0);
     const whole = new CSSStyleSheet();
     whole.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(whole);

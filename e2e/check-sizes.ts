@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findBrokenWords } from './find-broken-words.ts';
 import { findCutText } from './find-cut-text.ts';
+import { look } from './look.ts';
 
 interface Size {
   width: number;
@@ -37,36 +38,37 @@ const usualLetters = 16;
 async function openEnlarger(page: Page) {
   const browser = await page.context().newCDPSession(page);
   let standard = usualLetters;
-  const set = async (wanted: number) => {
-    if (wanted === standard) return;
-    standard = wanted;
-    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
-  };
+  let style = '';
   return {
     async enlarge(times: number, isSetting: boolean) {
-      await set(isSetting ? usualLetters * times : usualLetters);
-      await page.evaluate(
-        (size) => {
+      const wanted = {
+        standard: isSetting ? usualLetters * times : usualLetters,
+        style: isSetting ? '' : `${1.0625 * usualLetters * times}px`,
+      };
+      if (wanted.standard !== standard)
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: wanted.standard } });
+      if (wanted.style !== style)
+        await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
-        },
-        isSetting ? '' : `${1.0625 * usualLetters * times}px`,
-      );
+        }, wanted.style);
+      ({ standard, style } = wanted);
     },
     close: () => browser.detach(),
   };
 }
 
 /** How high the header is, and the links under the thumb where there are any. */
-const barHeights = (page: Page): Promise<{ header: number; links: number }> =>
-  page.evaluate(() => {
-    const header = document.querySelector('header');
-    if (!header) throw new Error('no header');
-    const links = document.querySelector('nav[aria-label=Principal]');
-    return {
-      header: header.getBoundingClientRect().height,
-      links: links?.getBoundingClientRect().height ?? 0,
-    };
-  });
+const findBars = (): { header: number; links: number } => {
+  const header = document.querySelector('header');
+  if (!header) throw new Error('no header');
+  const links = document.querySelector('nav[aria-label=Principal]');
+  return {
+    header: header.getBoundingClientRect().height,
+    links: links?.getBoundingClientRect().height ?? 0,
+  };
+};
+
+const looks = { cut: findCutText, broken: findBrokenWords, bars: findBars };
 
 /** Fails where something is cut off, a short word is broken or the header or the links take more than a fifth of the screen each, however it is enlarged. */
 export async function checkSizes(page: Page, name: string): Promise<void> {
@@ -76,13 +78,13 @@ export async function checkSizes(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     await enlarge(letters, isSetting);
     const size = `${name} at ${viewport.width} by ${viewport.height}, letters ${letters}${isSetting ? ' by setting' : ''}`;
-    expect.soft(await findCutText(page), size).toEqual([]);
-    if (letters === 1 || isSetting) expect.soft(await findBrokenWords(page), size).toEqual([]);
-    const { header, links } = await barHeights(page);
-    if (!isTiny) expect.soft(header, size).toBeLessThanOrEqual(viewport.height / 5);
+    const { cut, broken, bars } = await look(page, looks);
+    expect.soft(cut, size).toEqual([]);
+    if (letters === 1 || isSetting) expect.soft(broken, size).toEqual([]);
+    if (!isTiny) expect.soft(bars.header, size).toBeLessThanOrEqual(viewport.height / 5);
     // The page at twice its size has large targets as well: there the links take what they need.
     if (viewport.height > viewport.width && viewport.width >= 320)
-      expect.soft(links, size).toBeLessThanOrEqual(viewport.height / 5);
+      expect.soft(bars.links, size).toBeLessThanOrEqual(viewport.height / 5);
   }
   await enlarge(1, false);
   await close();

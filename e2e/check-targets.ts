@@ -7,7 +7,7 @@ export async function checkTargets(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
-    expect.soft(await findSmallTargets(page), `${name} at ${viewport.width}`).toEqual([]);
+    expect.soft(await page.evaluate(findSmallTargets), `${name} at ${viewport.width}`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -138,7 +138,7 @@ test('nothing of the list of people lies beside a window of 1280 pixels @mouse',
   await enter(page, moderatorName);
   await openWhole(page, '/cuidar/pessoas');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  expect(await findCutText(page)).toEqual([]);
+  expect(await page.evaluate(findCutText)).toEqual([]);
 });
 
 test('on a phone every card of Flip is in sight, upright and on its side @touch', async ({ page }) => {
@@ -171,7 +171,7 @@ test('a window of 1100 pixels is a desk: the links stand in the header @mouse', 
     page.getByRole('navigation', { name: 'Principal' }).boundingBox(),
   ]);
   expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
-  expect(await findCutText(page)).toEqual([]);
+  expect(await page.evaluate(findCutText)).toEqual([]);
 });
 
 /** Headings and whatever can be pressed or filled in, where a toast hides their middle from who could see it without. */

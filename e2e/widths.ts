@@ -7,15 +7,15 @@ export const windows = [
 ] as const;
 
 /** By how many pixels the page is wider than the window. */
-export const widthBeyond = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const widthBeyond = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Fails where the screen as it is now is wider than a phone or a desk. */
 export async function checkWidths(page: Page, what: string): Promise<void> {
   const own = page.viewportSize();
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
-    expect(await widthBeyond(page), `${what}, ${viewport.width} wide`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(widthBeyond), `${what}, ${viewport.width} wide`).toBeLessThanOrEqual(0);
   }
   if (own) await page.setViewportSize(own);
 }
