@@ -34,7 +34,7 @@ it.each(businessChallenges)(
   { timeout: 300_000 },
   async ({ id }) => {
     const said = Object.entries({ measured, unread, strangers, building }).flatMap(([name, talks]) => [
-      `\n${name}: grades by hand, the judge's, what it heard, score (? where it doubts), in short evidence and feedback, and how it was read`,
+      `\n${name}: grades by hand, the judge's, what it heard, score (? where it doubts), in short evidence and feedback, how it was read, and of some what each part makes of it`,
       ...talks.filter(({ challengeId }) => challengeId === id).map(judgementOf),
     ]);
     await expect(`${said.join('\n').trim()}\n`).toMatchFileSnapshot(`accepted/${id}.txt`);
