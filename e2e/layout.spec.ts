@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isPage } from '#core/contract/pages.ts';
+import { checkScreen } from './accessibility.ts';
 import { enter, newPerson, passQuestions, register, sendRegister } from './account.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkTargets } from './check-targets.ts';
@@ -66,11 +67,20 @@ const inSight = (shown: Locator): Promise<boolean> =>
     });
   });
 
+const isGame = (path: string): boolean => path.startsWith('/games/');
+
+/** Where journeys go on at once: who can use these as they open is looked at here. */
+const isPassedOver = (path: string): boolean => isGame(path) || /^\/(auth|community)\b/.test(path);
+
 /** Opens pages one after another and looks at each: what can be pressed, and every size. */
 async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await openWhole(page, path);
     await checkTargets(page, path);
+    if (isPassedOver(path)) {
+      await expect(page.getByText('Page Not Found')).toBeHidden();
+      await checkScreen(page);
+    }
     if (path.startsWith('/auth')) {
       await page.getByRole('button', { name: /Entrar|Criar Conta/ }).click();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -87,8 +97,6 @@ test('every door can be read, however large its letters and narrow the window, a
   await giveVoice(page);
   await lookAt(page, [...doors, ...(await pagesWithCode(request))]);
 });
-
-const isGame = (path: string): boolean => path.startsWith('/games/');
 
 for (const [what, paths] of [
   ['page', memberPages.filter((path) => !isGame(path))],
