@@ -93,8 +93,8 @@ const kinds = ['connection', 'team'] as const;
 const peoplePerPart = 200;
 const tiesPerPart = 1500;
 
-/** A list in pieces of a size. */
-export const slices = <T>(items: readonly T[], size: number): T[][] =>
+/** A list in pieces of a size: few enough to be read or written in one go, without a request in between that waits. */
+export const slices = <T>(items: readonly T[], size = 500): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

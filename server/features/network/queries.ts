@@ -8,8 +8,6 @@ import { type FactRow, factColumns } from '#server/ledger/facts.ts';
 import { slices } from '#server/network/snapshot.ts';
 import type { ExportedRow } from './exported-network.ts';
 
-const page = 500;
-
 const selectNames = compileForIds((db, ids) =>
   db.selectFrom('users').select(['id', 'username', 'hidden_at']).where('id', 'in', ids),
 );
@@ -17,7 +15,7 @@ const selectNames = compileForIds((db, ids) =>
 /** The names of those of these members who are still here; many are read page by page, and requests in between. */
 export async function findNames(db: Db, ids: readonly number[]): Promise<Map<number, NamedRow>> {
   const names = new Map<number, NamedRow>();
-  for (const some of slices(ids, page)) {
+  for (const some of slices(ids)) {
     for (const row of await selectNames(db, some)) names.set(row.id, row);
     await pause();
   }

@@ -15,9 +15,6 @@ import { type Selected, select } from './select.ts';
 type View = Answer<'network'>;
 type Person = View['people'][number];
 
-/** What is made in one go: few enough that a request in between does not wait. */
-const piece = 500;
-
 /** What the filters leave of the last snapshot, with the names as they may be told now. */
 export async function readNetwork(db: Db, { query, member, services }: Request<'network'>): Promise<View> {
   const { snapshot: current } = await services.network.of(member);
@@ -68,7 +65,7 @@ async function writePeople(
   { names, named, viewer }: Telling,
 ): Promise<Map<number, Person>> {
   const told = new Map<number, Person>();
-  for (const some of slices(places, piece)) {
+  for (const some of slices(places)) {
     for (const place of some) {
       const person = people[place];
       const name = person && names.get(person.id);
@@ -93,7 +90,7 @@ async function writePeople(
 
 async function writeTies(ties: Selected['ties'], people: ReadonlyMap<number, Person>): Promise<View['ties']> {
   const told: View['ties'] = [];
-  for (const some of slices(ties, piece)) {
+  for (const some of slices(ties)) {
     for (const { one, other, ...tie } of some) {
       const [from, to] = [people.get(one), people.get(other)];
       if (from && to) told.push({ ...tie, from: from.id, to: to.id });

@@ -120,7 +120,7 @@ export async function replaceAnswer(tx: Tx, answer: OwnAnswer, at: number): Prom
     .where('user_id', '=', user_id)
     .where('question', '=', question)
     .execute();
-  for (const some of slices(people, 100))
+  for (const some of slices(people))
     await tx
       .insertInto('round_names')
       .values(some.map((named_id) => ({ round_id, user_id, question, named_id })))

@@ -13,9 +13,6 @@ export type Named = NonNullable<Answer<'account'>['standing']['named']>;
 /** A claim is looked for in so many rounds; those before say little of today. */
 const maxRounds = 20;
 
-/** What is read of people in one go: few enough that a request in between does not wait. */
-const piece = 500;
-
 interface Claim {
   id: number;
   endedAt: string;
@@ -57,7 +54,7 @@ export async function findAllNamed(db: Db, scope: Scope): Promise<Map<number, Na
   const all = new Map<number, Named>();
   const claim = await findClaim(db, scope);
   if (!claim) return all;
-  for (const some of slices(await findTold(db, claim.id, scope), piece)) {
+  for (const some of slices(await findTold(db, claim.id, scope))) {
     for (const [id, named] of namedIn(claim, some)) all.set(id, named);
     await pause();
   }

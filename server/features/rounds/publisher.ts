@@ -11,12 +11,9 @@ export interface Publisher {
   /** Computes and keeps what is told of a round, unless it was; the one who asks may wait for it. */
   publish(round: RoundRow): Promise<void>;
   /** The same for whoever does not wait for it: it is there the next time. A failure is told to `onFailure`. */
-  publishSoon(round: RoundRow): void;
+  publishSoon(round: RoundRow): Promise<void>;
   stop(): void;
 }
-
-/** People written down in one statement. */
-const piece = 200;
 
 /** Computes in a thread beside the requests, one round at a time. */
 export function createPublisher(
@@ -41,7 +38,7 @@ export function createPublisher(
     // Another process may have been first: what it told stays, or the mean of two shifts would say more than one.
     await inTransaction(db, async (tx) => {
       if (!(await setTold(tx, id, JSON.stringify(head)))) return;
-      for (const some of slices(people, piece))
+      for (const some of slices(people))
         await insertTold(
           tx,
           some.map(({ userId, told }) => ({ round_id: id, user_id: userId, body: JSON.stringify(told) })),
@@ -62,11 +59,10 @@ export function createPublisher(
 
   return {
     publish,
-    publishSoon(round) {
+    publishSoon: (round) =>
       publish(round).catch((error) => {
         if (!stopped.signal.aborted) onFailure(error);
-      });
-    },
+      }),
     stop: () => stopped.abort(),
   };
 }

@@ -1,11 +1,11 @@
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
-import { greedyCover } from '#core/nominations/cover.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { careScopeOf } from '#server/http/scope.ts';
 import { emptySnapshot, type Snapshot } from '#server/network/snapshot.ts';
+import { coverOf } from './cover-of.ts';
 import { isOver, showRound } from './open-round.ts';
 import { opinionsOf } from './opinion.ts';
 import type { Publisher } from './publisher.ts';
@@ -16,10 +16,6 @@ import { type ToldHead, toldHead } from './told-round.ts';
 
 type Results = Answer<'roundResults'>;
 type Told = NonNullable<Results['told']>;
-
-/** As many of the named reach most of the community, or it is said how far they come; `most` is that share. */
-const maxCover = 10;
-const most = 0.8;
 
 /** What a round told, for those who take care; it is told here if it is over and was not yet. */
 export const readResults =
@@ -92,28 +88,4 @@ async function tell(db: Db, { round, head, scope, snapshot }: Kept): Promise<Tol
     inNetwork: snapshot.people.length,
     retest: await retestOf(db, { round, head, scope, people }),
   };
-}
-
-/** How few of the named reach most by the ties that the network has measured; who named whom has no part in it. */
-function coverOf(
-  named: Told['named'],
-  places: ReadonlyMap<number, number>,
-  { people, ties }: Snapshot,
-): Told['cover'] {
-  const reaches = new Map<number, number[]>();
-  const persons = new Map<number, Told['named'][number]>();
-  for (const person of named) {
-    const place = places.get(person.id);
-    if (place === undefined || !person.together) continue;
-    reaches.set(place, [place]);
-    persons.set(place, person);
-  }
-  for (const { one, other } of ties) {
-    reaches.get(one)?.push(other);
-    reaches.get(other)?.push(one);
-  }
-  return greedyCover(reaches, Math.ceil(people.length * most), maxCover).flatMap(({ place, reached }) => {
-    const person = persons.get(place);
-    return person ? [{ id: person.id, username: person.username, fullName: person.fullName, reached }] : [];
-  });
 }

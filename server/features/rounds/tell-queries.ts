@@ -10,9 +10,6 @@ import { readCounting } from '#server/network/store.ts';
 import { findRound } from './round-queries.ts';
 import { selectVoters } from './voter-queries.ts';
 
-/** So many are asked for in one statement. */
-const piece = 500;
-
 /** A round with all that was answered, people by their places in `ids`. */
 export interface ReadRound {
   ids: number[];
@@ -100,7 +97,7 @@ export async function readAnswered(
 
 async function findMakers(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
   const makers = new Map<number, number | null>();
-  for (const some of slices(ids, piece))
+  for (const some of slices(ids))
     for (const [id, maker] of await findCardMakers(db, some)) makers.set(id, maker);
   return makers;
 }
