@@ -52,7 +52,6 @@ export default defineConfig({
       args: ['--disable-gpu', `--disable-features=${switchedOff.join(',')}`],
       ...(executablePath ? { executablePath } : {}),
     },
-    screenshot: 'only-on-failure',
   },
   projects: [
     // A phone has no mouse, and the wide screen no touch. A journey is made on one of them, whichever it is named for, where the width

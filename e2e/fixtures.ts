@@ -16,9 +16,11 @@ export const test = base.extend<Fixtures>({
   server: ({ community }, provide) => provide({ url: process.env[addressVariable(community)] ?? '' }),
   refusals: [[], { option: true }],
   baseURL: ({ server }, provide) => provide(server.url),
-  page: async ({ page, server, refusals }, provide) => {
+  page: async ({ page, server, refusals }, provide, info) => {
     const problems = watchPage(page, { host: new URL(server.url).host, refusals });
     await provide(page);
+    // Playwright's own picture of what failed is taken of every page that is closed, and thrown away where nothing did.
+    if (info.errors.length > 0) await page.screenshot({ path: info.outputPath('screen.png') });
     expect(problems).toEqual([]);
   },
 });
