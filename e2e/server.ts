@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createFolder } from '#server/testing/places.ts';
 
 /** Who takes care of the communities that have people in them, with the password of the sample community. */
 export const moderatorName = 'quem-cuida';
@@ -34,11 +32,14 @@ export interface RunningServer {
 export async function startServer(
   community: Community,
 ): Promise<Omit<RunningServer, 'end'> & { stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'rota-viva-e2e-'));
-  const { end, ...server } = await launch(programOf(community), { DATA_DIR: folder, DATABASE_URL: '' });
+  const { location, erase } = createFolder();
+  const { end, ...server } = await launch(programOf(community), {
+    DATA_DIR: location.dataDir,
+    DATABASE_URL: '',
+  });
   const stop = async () => {
     await end();
-    await rm(folder, { recursive: true, force: true });
+    await erase();
   };
   return { ...server, stop };
 }
