@@ -2,7 +2,7 @@ import type { Price } from '#core/content/desafio-negocio/shape.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import type { Line } from './message.ts';
 import { has } from './pattern.ts';
-import { type Reading, read, type Word } from './words.ts';
+import { type Reading, read, stretch, type Word } from './words.ts';
 
 /** What somebody else pays or asks. */
 const market = [
@@ -85,9 +85,9 @@ const wordsAfter = 3;
 
 /** What stands beside an amount: people who dictate put no commas. */
 export function beside(words: readonly Word[], { from, to }: Amount, after = wordsAfter): Word[] {
-  return words
-    .slice(Math.max(0, from - wordsBefore), to + after)
-    .filter(({ clause }) => clause === words[from]?.clause);
+  return stretch(words, from - wordsBefore, to + after).filter(
+    ({ clause }) => clause === words[from]?.clause,
+  );
 }
 
 /** A place and a measure may stand before what is paid there: «na cooperativa de Tomé-Açu o quilo tá 28». */
@@ -101,9 +101,9 @@ const demanding = [
 /** Whether an amount is what somebody else pays or asks: «tá 240 a arroba em Ilhéus». */
 export function isElsewhere(words: readonly Word[], amount: Amount): boolean {
   const { from, to } = amount;
-  const further = words
-    .slice(Math.max(0, from - wordsBeforeMarket), to + 1)
-    .filter(({ clause }) => clause === words[from]?.clause);
+  const further = stretch(words, from - wordsBeforeMarket, to + 1).filter(
+    ({ clause }) => clause === words[from]?.clause,
+  );
   const next = words.findIndex(({ number }, at) => at > to && number);
   const isDemand = has(beside(words, amount), demanding);
   const near = beside(words, amount, isDemand ? wordsAfter : (next < 0 ? words.length : next) - to);
@@ -136,7 +136,7 @@ export function offerIn(
         refusedAfter,
       ) ||
       has(
-        words.slice(Math.max(0, from - 4), to + 1).filter(({ clause }) => clause === own),
+        stretch(words, from - 4, to + 1).filter(({ clause }) => clause === own),
         refusedBefore,
       );
     if (isRefused && !has(near, bottom)) return false;

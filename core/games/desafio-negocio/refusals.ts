@@ -8,7 +8,7 @@ import { once } from './once.ts';
 import { has } from './pattern.ts';
 import { timesAsked, timesSpoken } from './spoken.ts';
 import { isMentioned, isWithout } from './touching.ts';
-import { type Reading, read } from './words.ts';
+import { type Reading, read, stretch } from './words.ts';
 
 const mostAsked = 3;
 const mostRefused = 2;
@@ -52,7 +52,7 @@ export function refusalsIn(
   for (const [at, { role, content }] of lines.entries()) {
     if (role !== 'user') continue;
     const reading = withoutQuestions(read(content));
-    const before = lines.slice(Math.max(0, at - 1), at);
+    const before = stretch(lines, at - 1, at);
     const isAsked = ({ id }: Criterion) => timesAsked(voice, id, before) > 0;
     if (protests(reading)) {
       const meant = criteria.filter(({ id }) => (times.get(id) ?? 0) > 0);

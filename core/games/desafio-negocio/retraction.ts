@@ -3,7 +3,7 @@ import { findInPart, type Part, partsOf } from './part.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
 import { choicesIn, isBroken, isGivenAway, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
-import type { Reading, Word } from './words.ts';
+import { type Reading, stretch, type Word } from './words.ts';
 
 /** What takes back the sentence before it, whatever it was. */
 const undoing = [
@@ -101,7 +101,7 @@ function isDeniedAgain(before: readonly Word[], sentence: readonly Word[], word:
   const said = subjectsOf(before);
   if (word.number || word.plain.length < shortest || !said.has(stemOf(word)) || glue.has(word.plain))
     return false;
-  const near = [...sentence.slice(Math.max(0, at - 3), at), ...sentence.slice(at + 1, at + 5)];
+  const near = [...stretch(sentence, at - 3, at), ...sentence.slice(at + 1, at + 5)];
   if (!near.some(({ plain, clause }) => denying.has(plain) && clause === word.clause)) return false;
   const clause = sentence.filter((other) => other.clause === word.clause && !denying.has(other.plain));
   return !mayBeVerb(word.plain) || [...subjectsOf(clause)].every((subject) => said.has(subject));
@@ -132,13 +132,11 @@ export function retractionsIn(messages: readonly Message[]): Retractions {
   for (const [at, { message, part }] of parts.entries()) {
     const last = parts[at - 1];
     const isUndone = undoerOf(part);
-    const undone = parts
-      .slice(Math.max(0, at - lookBack), at)
-      .findLast(
-        (some) =>
-          ((some === last || some.message === message) && isUndone(some.part.words)) ||
-          isGivenAway(some.part.words, part),
-      );
+    const undone = stretch(parts, at - lookBack, at).findLast(
+      (some) =>
+        ((some === last || some.message === message) && isUndone(some.part.words)) ||
+        isGivenAway(some.part.words, part),
+    );
     if (undone) {
       times++;
       emptied.add(undone.message).add(message);

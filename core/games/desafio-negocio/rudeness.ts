@@ -1,7 +1,7 @@
 import { placesOf } from './denial.ts';
 import { findAll, findEach, has, type Span } from './pattern.ts';
 import { plain } from './spelling.ts';
-import type { Reading, Word } from './words.ts';
+import { type Reading, stretch, type Word } from './words.ts';
 
 const rude = [
   'burro|burra|burros|burras|burrice*|burrao|burrinho|idiot*|imbecil|otari*|ignorante|estupid*|safad*|vagabund*|palhac*|trouxa|inutil|inuteis|nojent*|pilantra*|desgrac*|ranzinza|canalha|babaca|miseravel|maldit*|mumia|medroso|medrosa|mulambo|jumento|mequetrefe*',
@@ -76,7 +76,7 @@ function isMeant(words: readonly Word[], { from }: Span): boolean {
   const sentence = words[from]?.sentence;
   return (
     !isDoneBefore(words[from]) &&
-    !words.slice(Math.max(0, from - denialReach), from).some(({ plain }) => denying.has(plain)) &&
+    !stretch(words, from - denialReach, from).some(({ plain }) => denying.has(plain)) &&
     !words.some((word) => word.sentence === sentence && reported.has(word.plain))
   );
 }

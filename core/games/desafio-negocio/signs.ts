@@ -78,7 +78,7 @@ const isTerse = ({ words }: Reading) => words.length <= mostShortWords && words.
 function isSaid({ hasVerb, isHeldTogether, reading }: Message, span: Span, isAnswer: boolean): boolean {
   if (hasVerb || isAnswer || isHeldTogether || isTerse(reading)) return true;
   // «dois banheiros» is counted, whether or not its number is part of what was looked for.
-  return placesOf({ from: Math.max(0, span.from - 1), to: span.to }).some((at) => reading.words[at]?.number);
+  return placesOf({ from: span.from - 1, to: span.to }).some((at) => reading.words[at]?.number);
 }
 
 function isClaim(sign: Sign, message: Message, span: Span, excepted: ReadonlySet<number>): boolean {

@@ -86,7 +86,7 @@ const ticks = new Set('ok sim feito feita sei cumprido cumprida'.split(' '));
 function ticksIn(words: readonly Word[]): number {
   const counts = new Map<string, number>();
   for (const { plain } of words) if (ticks.has(plain)) counts.set(plain, (counts.get(plain) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
+  return Math.max(...counts.values());
 }
 
 const fewestScraps = 3;

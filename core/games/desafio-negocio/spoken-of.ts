@@ -4,7 +4,7 @@ import { once } from './once.ts';
 import { comesBackAt, isOurs } from './oneself.ts';
 import { findEach, type Span } from './pattern.ts';
 import { strangers } from './strangers.ts';
-import type { Word } from './words.ts';
+import { stretch, type Word } from './words.ts';
 
 /** Somebody else at the head of what is said. */
 export const heads = [
@@ -48,7 +48,7 @@ export function ownerIn(words: readonly Word[], persona: ReadonlySet<string>): n
   for (const [at, word] of words.entries()) {
     if (at > reach.topic || isOurs(word)) return null;
     if (!names(words, at, persona)) continue;
-    const before = words.slice(Math.max(0, at - 2), at);
+    const before = stretch(words, at - 2, at);
     if (before.some((one) => presenting.has(one.plain) || partOfPlace.has(one.plain))) continue;
     const rest = words.slice(at + 1, at + 2 + reach.owner);
     const owns = rest.findIndex((word) => owning.has(word.plain));

@@ -8,7 +8,7 @@ import { undoneIn } from './retraction.ts';
 import { waveredIn } from './swerve.ts';
 import { ownedUpAt } from './take-back.ts';
 import { notSo } from './unreal.ts';
-import type { Word } from './words.ts';
+import { stretch, type Word } from './words.ts';
 
 /** How what is said stands, word by word: of whom, and whether it is so. */
 export interface Standing {
@@ -86,8 +86,7 @@ export function standingOf(message: Message): Standing {
 
 /** «vale até março do ano que vem»: a paper that ends then is there now. */
 const isTerm = (words: readonly Word[], from: number): boolean =>
-  words[from]?.plain === 'ano' &&
-  words.slice(Math.max(0, from - termReach), from).some(({ plain }) => plain === 'ate');
+  words[from]?.plain === 'ano' && stretch(words, from - termReach, from).some(({ plain }) => plain === 'ate');
 
 function notSoYet(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();

@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 import { findAll, findEach, has, type Span } from './pattern.ts';
 import { strangers } from './strangers.ts';
 import { undoesMuch } from './undone-later.ts';
-import type { Word } from './words.ts';
+import { stretch, type Word } from './words.ts';
 
 /** Who owns up to a bluff takes back what they had just said. */
 const confessions = [
@@ -98,11 +98,9 @@ const nearby = 5;
 function renouncedIn(words: readonly Word[]): Span[] {
   const endsSentence = ({ to }: Span) => words[to + 1]?.sentence !== words[to]?.sentence;
   const namesPrice = ({ from, to }: Span) =>
-    words
-      .slice(Math.max(0, from - nearby), to + 1 + nearby)
-      .some(
-        ({ plain, number, sentence }) => (number || plain === 'menos') && sentence === words[from]?.sentence,
-      );
+    stretch(words, from - nearby, to + 1 + nearby).some(
+      ({ plain, number, sentence }) => (number || plain === 'menos') && sentence === words[from]?.sentence,
+    );
   return [
     ...findEach(words, renouncing),
     ...findEach(words, stopping).filter(endsSentence),
@@ -120,9 +118,9 @@ const denying = new Set(['nao', 'nunca', 'jamais']);
 
 /** «não é brincadeira», «nunca menti». */
 const isUndone = (words: readonly Word[], from: number): boolean =>
-  words
-    .slice(Math.max(0, from - 2), from)
-    .some((word) => denying.has(word.plain) && word.clause === words[from]?.clause);
+  stretch(words, from - 2, from).some(
+    (word) => denying.has(word.plain) && word.clause === words[from]?.clause,
+  );
 
 /** Whether a message renounces all that was said before it. */
 const renounces = ({ reading }: Message): boolean =>

@@ -2,7 +2,7 @@ import type { Term } from '#core/content/desafio-negocio/shape.ts';
 import { amountsIn, numberOf } from './amounts.ts';
 import { findEach, has } from './pattern.ts';
 import type { Turn } from './turn.ts';
-import { read, type Word } from './words.ts';
+import { read, stretch, type Word } from './words.ts';
 
 const figures = {
   '%': ['# %', '# por cento'],
@@ -42,7 +42,7 @@ function figureIn(words: readonly Word[], term: Term, before: readonly Word[]): 
 }
 
 const around = (words: readonly Word[], at: number, after = 4): Word[] =>
-  words.slice(Math.max(0, at - 3), at + after).filter(({ sentence }) => sentence === words[at]?.sentence);
+  stretch(words, at - 3, at + after).filter(({ sentence }) => sentence === words[at]?.sentence);
 
 const inClause = (words: readonly Word[], at: number, some: readonly Word[]): Word[] =>
   some.filter(({ clause }) => clause === words[at]?.clause);
@@ -50,7 +50,7 @@ const inClause = (words: readonly Word[], at: number, some: readonly Word[]): Wo
 /** «3% de juro não», «5% é roubo», «não pago 3%». */
 function isRefused(words: readonly Word[], at: number): boolean {
   const after = inClause(words, at, words.slice(at + 1, at + 1 + reach));
-  const before = inClause(words, at, words.slice(Math.max(0, at - reach), at + 1));
+  const before = inClause(words, at, stretch(words, at - reach, at + 1));
   return (has(after, refused) && !has(after, insisted)) || has(before, refusedBefore);
 }
 

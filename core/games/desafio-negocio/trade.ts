@@ -13,7 +13,7 @@ import type { Message } from './message.ts';
 import { findEach, has, type Span } from './pattern.ts';
 import { familiarity } from './second-reader.ts';
 import { stemOf } from './stem.ts';
-import { read, type Word } from './words.ts';
+import { read, stretch, type Word } from './words.ts';
 
 /** A list of words as patterns: all single words at once, each longer phrase on its own. */
 export function patternsOf(list: string): string[] {
@@ -46,7 +46,7 @@ const owned = new Set(['minha', 'meu', 'nossa', 'nosso']);
 
 export function isPlace(words: readonly Word[], { from }: Span): boolean {
   if (owned.has(words[from - 1]?.plain ?? '')) return false;
-  return words.slice(Math.max(0, from - 3), from).some(({ plain }) => places.has(plain));
+  return stretch(words, from - 3, from).some(({ plain }) => places.has(plain));
 }
 
 /** The words of a list that were said, each once by its stem. */

@@ -6,7 +6,7 @@ import { findEach, type Span } from './pattern.ts';
 import { touches } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { isPlace, patternsOf } from './trade.ts';
-import type { Word } from './words.ts';
+import { stretch, type Word } from './words.ts';
 
 const patterns = new Map(
   businessChallenges.map(({ id }) => [
@@ -26,18 +26,16 @@ const offers = new Set(
 const offerReach = 5;
 
 function isOffered(words: readonly Word[], { from }: Span): boolean {
-  return words
-    .slice(Math.max(0, from - offerReach), from)
-    .some(
-      ({ plain, number, sentence }) => sentence === words[from]?.sentence && (number || offers.has(plain)),
-    );
+  return stretch(words, from - offerReach, from).some(
+    ({ plain, number, sentence }) => sentence === words[from]?.sentence && (number || offers.has(plain)),
+  );
 }
 
 /** «melhor que perfume», «no lugar do refrigerante», «remédio do gado»: it is spoken of, not brought. */
 const aside = new Set('que igual como lugar nada tambem'.split(' '));
 
 const isAside = (words: readonly Word[], { from }: Span): boolean =>
-  words.slice(Math.max(0, from - 3), from).some(({ plain }) => aside.has(plain));
+  stretch(words, from - 3, from).some(({ plain }) => aside.has(plain));
 
 /**
  * Whether what somebody sells, or wants money or a road for, cannot be what is negotiated: perfume to whoever buys honey.

@@ -1,5 +1,5 @@
 import { findEach, type Span } from './pattern.ts';
-import type { Word } from './words.ts';
+import { stretch, type Word } from './words.ts';
 
 /** Left for another day: nothing is offered yet. */
 const leftOpen = [
@@ -114,7 +114,7 @@ export function notSo(words: readonly Word[]): Set<number> {
     // «teria alface se eu comprar a terra»
     if (would.test(word.plain) && suppositions.some(({ from }) => from > at && sameSentence(words, at, from)))
       around({ from: at, to: at }, 0, reach.unreal);
-    const before = words.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
+    const before = stretch(words, at - 4, at).map(({ plain }) => plain);
     if (!isConditional(word.plain, before)) continue;
     if (before.includes('se') || before.includes('que'))
       around({ from: at, to: at }, reach.unreal, reach.unreal);

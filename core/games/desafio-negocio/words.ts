@@ -51,6 +51,10 @@ const spokenDenial = new Set([
 
 const isCapital = /^\p{Lu}\p{Ll}/u;
 
+/** What stands from one place to before another; nothing stands before the first. */
+export const stretch = <T>(some: readonly T[], from: number, to: number): T[] =>
+  some.slice(Math.max(0, from), to);
+
 /** No message of people has more words; what follows is noise, and would only cost time. */
 const maxWords = 250;
 
