@@ -122,6 +122,8 @@ async function expectSound(): Promise<void> {
     select id from posts where votes <> (select count(*) from votes where post_id = posts.id)
       or exists (select 1 from votes where post_id = posts.id and voter_id = posts.user_id)`.execute(db);
   expect(uneven).toEqual([]);
+  const { rows: shards } = await sql`select distinct shard from counters order by shard`.execute(db);
+  expect(shards).toEqual(Array.from({ length: 8 }, (_, shard) => ({ shard })));
   const { rows: counters } = await sql<{ name: string; counted: number }>`
     select name, sum(value) as counted from counters where name in ('members', 'posts', 'games-started',
       'games-completed', 'participants', 'leader-conector') group by name order by name`.execute(db);

@@ -1,5 +1,5 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { isNamed } from '#core/care/names.ts';
+import { inPieces } from '#server/db/in-pieces.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 
@@ -100,20 +100,21 @@ export async function findPeople(db: Db, scope: Scope, query: PeopleQuery): Prom
   return ids.length === 0 ? [] : people.where('users.id', 'in', ids).execute();
 }
 
-/** So many names are read at once. */
-const namesAtOnce = 1000;
-
 /** No engine of ours compares names without their accents: they are read a piece at a time, and other requests in between. */
 async function findByName(db: Db, scope: Scope, query: PeopleQuery, q: string): Promise<number[]> {
   const ids: number[] = [];
-  for (let { after } = query; ; await pause()) {
-    const rows = await selectWho(db, scope, { ...query, after })
-      .select(['users.id', 'users.username', 'users.full_name'])
-      .limit(namesAtOnce)
-      .execute();
+  const pieces = inPieces(
+    (after, most) =>
+      selectWho(db, scope, { ...query, after })
+        .select(['users.id', 'users.username', 'users.full_name'])
+        .limit(most)
+        .execute(),
+    query.after,
+  );
+  for await (const rows of pieces) {
     const found = rows.filter(({ username, full_name }) => isNamed(q, username, full_name));
     ids.push(...found.map(({ id }) => id));
-    after = rows.at(-1)?.id;
-    if (ids.length >= query.limit || rows.length < namesAtOnce) return ids.slice(0, query.limit);
+    if (ids.length >= query.limit) break;
   }
+  return ids.slice(0, query.limit);
 }

@@ -1,4 +1,4 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { inPieces } from '#server/db/in-pieces.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { RoundRow } from './round-queries.ts';
 
@@ -27,9 +27,6 @@ export const selectVoters = (db: Db, { community_id, opened_at }: RoundPlace) =>
 /** Tells who stands apart from the community; nothing where nobody can. */
 type IsStranger = ((id: number) => boolean) | undefined;
 
-/** So many are read at once: few enough that a request in between does not wait. */
-const piece = 1000;
-
 /**
  * How many have a say in a round that is opened there and then: without those who came by themselves and stand apart. The
  * database counts; only of those who may be strangers the ids are read.
@@ -42,13 +39,11 @@ export async function countVoters(db: Db, place: RoundPlace, isStranger: IsStran
   const alone = selectVoters(db, place)
     .select('users.id')
     .where('users.came_by', 'is', null)
-    .orderBy('users.id')
-    .limit(piece);
+    .orderBy('users.id');
   let { voters } = all;
-  for (let last = 0; ; await pause()) {
-    const rows = await alone.where('users.id', '>', last).execute();
+  for await (const rows of inPieces((after, most) =>
+    alone.where('users.id', '>', after).limit(most).execute(),
+  ))
     voters -= rows.filter(({ id }) => isStranger(id)).length;
-    if (rows.length < piece) return voters;
-    last = rows.at(-1)?.id ?? last;
-  }
+  return voters;
 }
