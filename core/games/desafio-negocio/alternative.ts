@@ -1,3 +1,4 @@
+import { Lately } from './once.ts';
 import { isSlipOf, plain, sound, stemOfDiminutive } from './spelling.ts';
 import type { Word } from './words.ts';
 
@@ -58,10 +59,8 @@ function lettersOf({ kind, plain: written, sounds }: Alternative): ReadonlySet<s
   return new Set([kind === 'name' || kind === 'proper' ? anyName : anyNumber]);
 }
 
-/** More words than this are not remembered: most are met again and again, the rest are noise. */
-const mostRemembered = 20_000;
-/** What each word fits, among the alternatives there were when it last came up. */
-const remembered = new Map<string, { looked: number; fits: readonly Alternative[] }>();
+/** What each word fits, among the alternatives there were when it last came up; of very many words most are noise. */
+const remembered = new Lately<string, { looked: number; fits: readonly Alternative[] }>(20_000);
 
 /** The alternatives that a word fits, whatever stands beside it. */
 export function alternativesOf(word: Word): readonly Alternative[] {
@@ -78,7 +77,6 @@ export function alternativesOf(word: Word): readonly Alternative[] {
       if (fitsOne(candidate, heard)) fits.add(candidate);
     }
   }
-  if (remembered.size >= mostRemembered) remembered.clear();
   const fresh = { looked: alternatives.size, fits: [...fits] };
   remembered.set(word.plain, fresh);
   return fresh.fits;

@@ -7,7 +7,7 @@ import { isActed, isPlayed } from './conduct.ts';
 import { copyFinder, givesOrders } from './guard.ts';
 import { isHollow } from './hollow.ts';
 import type { Line, Message } from './message.ts';
-import { once } from './once.ts';
+import { Lately, once } from './once.ts';
 import { findEach, know, type Span } from './pattern.ts';
 import { isRude, threatens } from './rudeness.ts';
 import { patternsOf } from './signs.ts';
@@ -148,16 +148,13 @@ function readTask(id: ChallengeId): Task {
 }
 
 /** So many messages are kept as they were heard: what was found in them is found at once in the next turn. */
-const mostKept = 200;
-const kept = new Map<string, Message>();
+const kept = new Lately<string, Message>(200);
 
 /** The message at the end of what was told so far, which decides all that there is to know of it. */
 function remembered(told: string, hear: () => Message): Message {
   const message = kept.get(told) ?? hear();
   kept.delete(told);
   kept.set(told, message);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   return message;
 }
 

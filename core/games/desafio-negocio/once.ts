@@ -11,3 +11,22 @@ export function once<Key, Found>(kept: Kept<Key, Found>, key: Key, find: () => F
   kept.set(key, found);
   return found;
 }
+
+/** What is kept under so many keys at most: beyond them the oldest goes. */
+export class Lately<Key, Found> extends Map<Key, Found> {
+  readonly #most: number;
+
+  constructor(most: number) {
+    super();
+    this.#most = most;
+  }
+
+  override set(key: Key, found: Found): this {
+    super.set(key, found);
+    for (const oldest of this.keys()) {
+      if (this.size <= this.#most) break;
+      this.delete(oldest);
+    }
+    return this;
+  }
+}

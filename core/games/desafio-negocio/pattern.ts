@@ -1,4 +1,5 @@
 import { type Alternative, alternativeOf, alternativesOf, counted } from './alternative.ts';
+import { Lately } from './once.ts';
 import type { Word } from './words.ts';
 
 /** The words a pattern was found on: `from` to `to`, both included. */
@@ -115,8 +116,7 @@ function openingsAnew(words: readonly Word[], found = new Map<number, readonly S
 }
 
 /** More words than this are not remembered: most are met again and again, the rest are noise. */
-const mostRemembered = 10_000;
-const remembered = new Map<string, Opening>();
+const remembered = new Lately<string, Opening>(10_000);
 
 function openingOf(word: Word): Opening {
   const known = remembered.get(word.plain);
@@ -125,7 +125,6 @@ function openingOf(word: Word): Opening {
   const fitting = alternativesOf(word);
   for (const option of fitting) mark(bits, openedBy.get(option) ?? nowhere);
   mark(bits, openedByAny);
-  if (remembered.size >= mostRemembered) remembered.clear();
   const fresh = { patterns: all.length, fitting, bits };
   remembered.set(word.plain, fresh);
   return fresh;

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { Lately, once } from './once.ts';
 import { expand } from './shorthand.ts';
 import { isNumber, plain, sound } from './spelling.ts';
 
@@ -59,19 +59,10 @@ export const stretch = <T>(some: readonly T[], from: number, to: number): T[] =>
 const maxWords = 250;
 
 /** So many texts are kept as they were read: those of a few conversations, each of which is read again at every turn. */
-const maxKept = 200;
-const kept = new Map<string, Reading>();
+const kept = new Lately<string, Reading>(200);
 
 /** Splits a message into plain words, clauses and sentences, undoing phone spelling on the way. */
-export function read(text: string): Reading {
-  const known = kept.get(text);
-  if (known) return known;
-  const reading = readAnew(text);
-  const [oldest] = kept.keys();
-  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
-  kept.set(text, reading);
-  return reading;
-}
+export const read = (text: string): Reading => once(kept, text, () => readAnew(text));
 
 function readAnew(text: string): Reading {
   const words: Word[] = [];
@@ -130,19 +121,16 @@ const isLabel = /^0\d{2,}$/;
 type Meant = Pick<Word, 'plain' | 'sound' | 'number'>;
 
 /** More typed words than this are not remembered: most are met again and again, the rest are noise. */
-const mostRemembered = 20_000;
-const remembered = new Map<string, readonly Meant[]>();
+const remembered = new Lately<string, readonly Meant[]>(20_000);
 
 /** What is meant by a typed word. */
-function meantBy(typed: string): readonly Meant[] {
-  if (remembered.size >= mostRemembered) remembered.clear();
-  return once(remembered, typed, () =>
+const meantBy = (typed: string): readonly Meant[] =>
+  once(remembered, typed, () =>
     expand(typed).map((meant) => {
       const written = plain(meant);
       return { plain: written, sound: sound(written), number: isNumber(written) && !isLabel.test(written) };
     }),
   );
-}
 
 /** «segunda-feira» becomes one word, so that «feira» alone is always a market; «num tenho» becomes «nao tenho». */
 function joinSpoken(words: Word[]): Word[] {
