@@ -15,6 +15,8 @@ beforeAll(async () => {
     body: { isFirst: false, entry: 'invited', members: 0, facilitators: [] },
   });
   picos = made.body.id;
+  const { body: log } = await coordinator.call('careLog', { query: { communityId: String(picos) } });
+  expect(log.entries).toMatchObject([{ action: 'community_made', about: 'Mel de Picos' }]);
 });
 afterAll(() => server.close());
 
