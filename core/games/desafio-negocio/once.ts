@@ -12,7 +12,7 @@ export function once<Key, Found>(kept: Kept<Key, Found>, key: Key, find: () => F
   return found;
 }
 
-/** What is kept under so many keys at most: beyond them the oldest goes. */
+/** What is kept under so many keys at most: beyond them the older half goes, so that it is seldom looked for. */
 export class Lately<Key, Found> extends Map<Key, Found> {
   readonly #most: number;
 
@@ -23,10 +23,14 @@ export class Lately<Key, Found> extends Map<Key, Found> {
 
   override set(key: Key, found: Found): this {
     super.set(key, found);
-    for (const oldest of this.keys()) {
-      if (this.size <= this.#most) break;
-      this.delete(oldest);
-    }
+    if (this.size > this.#most) this.#forget(this.#most / 2);
     return this;
+  }
+
+  #forget(left: number): void {
+    for (const oldest of this.keys()) {
+      this.delete(oldest);
+      if (this.size <= left) return;
+    }
   }
 }
