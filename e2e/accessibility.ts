@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaintText, findLooks } from './faint-text.ts';
+import { findFaintText } from './faint-text.ts';
 import { doubtfulRules, doubts } from './find-doubtful-rules.ts';
 import { findFaults } from './find-faults.ts';
 import { look } from './look.ts';
@@ -26,9 +26,9 @@ export async function checkScreen(page: Page): Promise<void> {
   await checkLight(page);
   // In the dark only the colours are others: seen there, each window need be set once and the dark too.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await checkDark(page);
+  await checkColours(page, 'dark');
   await page.setViewportSize(wide);
-  await checkDark(page);
+  await checkColours(page, 'dark');
   await page.emulateMedia({ colorScheme: null });
   await checkLight(page);
   if (own) await page.setViewportSize(own);
@@ -38,25 +38,17 @@ export async function checkScreen(page: Page): Promise<void> {
 /** What it shows, at which width. */
 const nameOf = (page: Page): string => `${page.viewportSize()?.width} wide: ${page.url()}`;
 
-async function checkColours(page: Page, scheme: 'light' | 'dark', looks: readonly string[]): Promise<void> {
-  expect(await findFaintText(page, looks), `${scheme}, ${nameOf(page)}`).toEqual([]);
-}
-
-async function checkDark(page: Page): Promise<void> {
-  await checkColours(page, 'dark', await page.evaluate(findLooks));
+async function checkColours(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  expect(await findFaintText(page), `${scheme}, ${nameOf(page)}`).toEqual([]);
 }
 
 async function checkLight(page: Page): Promise<void> {
-  const { beyond, looks, ...doubtful } = await look(page, {
-    beyond: widthBeyond,
-    looks: findLooks,
-    ...doubts,
-  });
+  const { beyond, ...doubtful } = await look(page, { beyond: widthBeyond, ...doubts });
   expect(beyond, nameOf(page)).toBeLessThanOrEqual(0);
   const asked = { ...rules, ...doubtfulRules(doubtful) };
   const { faults } = await findFaults(page, { runOnly: standards, rules: asked });
   expect(faults, nameOf(page)).toEqual([]);
-  await checkColours(page, 'light', looks);
+  await checkColours(page, 'light');
 }
 
 /**

@@ -5,18 +5,21 @@ import { type Fault, findFaults } from './find-faults.ts';
 const clear = new Set<string>();
 
 /**
- * Faint text among the looks of the screen as it is now. Whether a text is clear follows from its look: its letters and every colour
+ * Faint text on the screen as it is now. Whether a text is clear follows from its look: its letters and every colour
  * behind them. A look that was found clear is not judged again; whatever lies on something that is not around it is judged every time.
  * Where plain letters stand on one full colour the look itself tells; axe is asked for all others, and for whatever may be too faint.
  */
-export async function findFaintText(page: Page, looks: readonly string[]): Promise<Fault[]> {
-  const asked = looks.filter((look) => !isClear(look));
+export async function findFaintText(page: Page): Promise<Fault[]> {
+  const asked = (await page.evaluate(findLooks)).filter((look) => !isClear(look));
   if (asked.length === 0) return [];
-  await page.evaluate((all) => {
+  const isThere = await page.evaluate((all) => {
     const textsOf: Map<string, Element[]> = Object(window).textsOfLook;
     for (const [place, look] of all.entries())
       for (const element of textsOf.get(look) ?? []) element.setAttribute('data-look', String(place));
+    return document.querySelector('[data-look]') !== null;
   }, asked);
+  // What others write may come and go meanwhile.
+  if (!isThere) return [];
   const { faults, passed } = await findFaults(page, { runOnly: ['color-contrast'] }, '[data-look]');
   for (const html of passed) {
     const look = asked[Number(/^<[^>]*\bdata-look="(\d+)"/.exec(html)?.[1])];
@@ -54,7 +57,7 @@ function brightnessOf(colour: string): number {
 }
 
 /** The looks that the texts of the screen have, empty where it does not tell all; which texts, the page keeps. */
-export const findLooks = (): string[] => {
+const findLooks = (): string[] => {
   interface Behind {
     /** From the first colour that hides all others up to this one, and what changes them from further off. */
     colours: string;

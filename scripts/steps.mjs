@@ -42,7 +42,7 @@ function unitStep(reports, filter) {
   });
   const unchanged = known.filter(({ before }) => before > 0);
   const asked = [
-    ...unchanged.map(({ project }) => `--project=!${project}`),
+    ...unchanged.map(({ project }) => `--exclude=${project}/**`),
     ...(isWhole ? [] : ['--passWithNoTests', ...filter]),
   ];
   const notes = unchanged.map(
