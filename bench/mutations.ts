@@ -169,7 +169,9 @@ async function judge(
   const isBeside = ({ moduleId }: TestSpecification) => dirname(moduleId) === dirname(resolve(place.file));
   const rounds = [specs.filter(isBeside), specs.filter((spec) => !isBeside(spec))];
   for (const round of rounds.filter(({ length }) => length > 0)) {
-    const usualMs = round.reduce((sum, { moduleId }) => sum + (tests.durations.get(moduleId) ?? 0), 0);
+    const usualMs = Math.round(
+      round.reduce((sum, { moduleId }) => sum + (tests.durations.get(moduleId) ?? 0), 0),
+    );
     const failure = await runWith(String(number), round, usualMs);
     if (failure) {
       return {
