@@ -13,7 +13,7 @@ const rooms = { core: ['core'], web: ['core', 'web'] };
 /** @typedef {keyof typeof rooms} Project */
 export const projects = /** @type {Project[]} */ (Object.keys(rooms));
 
-const forAll = ['package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
+const forAll = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
 
 /** What the tests of a project depend on, in one word. @param {Project} project */
 export const stateOf = (project) => `${process.version}-${fingerprint([...rooms[project], ...forAll])}`;

@@ -7,7 +7,7 @@ export type InviteRow = Selectable<InvitesTable>;
 
 const maxListed = 200;
 
-/** Keeps an invite; false where the code is taken. */
+/** Keeps an invite. */
 export async function insertInvite(tx: Tx, invite: Insertable<InvitesTable>): Promise<void> {
   await tx.insertInto('invites').values(invite).execute();
 }

@@ -82,10 +82,9 @@ export async function findReporters(db: Db, { kind, id }: Reported): Promise<num
 
 /** Counts a report without cause against those who made it, or takes one back from those who were right. */
 export async function countJudgement(tx: Tx, userIds: readonly number[], wasRight: boolean): Promise<void> {
-  for (const id of userIds) {
-    const affected = tx.updateTable('standings').where('user_id', '=', id);
-    await (wasRight ? affected.where('false_reports', '>', 0) : affected)
-      .set((standings) => ({ false_reports: standings('false_reports', wasRight ? '-' : '+', 1) }))
-      .execute();
-  }
+  if (userIds.length === 0) return;
+  const affected = tx.updateTable('standings').where('user_id', 'in', userIds);
+  await (wasRight ? affected.where('false_reports', '>', 0) : affected)
+    .set((standings) => ({ false_reports: standings('false_reports', wasRight ? '-' : '+', 1) }))
+    .execute();
 }

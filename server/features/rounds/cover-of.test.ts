@@ -23,30 +23,14 @@ function cover(
 }
 
 it('takes whoever adds most by ties to either side, until four in five are reached', () => {
-  expect(
-    cover(
-      5,
-      [1, 2, 5],
-      [
-        [2, 3],
-        [1, 2],
-        [2, 4],
-        [4, 5],
-      ],
-    ),
-  ).toEqual([[2, 4]]);
-  expect(
-    cover(
-      6,
-      [1, 2, 5],
-      [
-        [2, 3],
-        [1, 2],
-        [2, 4],
-        [4, 5],
-      ],
-    ),
-  ).toEqual([
+  const ties: [number, number][] = [
+    [2, 3],
+    [1, 2],
+    [2, 4],
+    [4, 5],
+  ];
+  expect(cover(5, [1, 2, 5], ties)).toEqual([[2, 4]]);
+  expect(cover(6, [1, 2, 5], ties)).toEqual([
     [2, 4],
     [5, 5],
   ]);

@@ -35,7 +35,7 @@ export const findOpenSeats = (db: Db, userId: number): Promise<{ id: number; qui
     .orderBy('teams.id')
     .execute();
 
-/** Seats a member at a part; false when the part or the member has a seat already. */
+/** Seats a member at a part; both are free, or somebody came between and the transaction runs again. */
 export async function insertSeat(
   tx: Tx,
   seat: { teamId: number; userId: number; part: number; now: number },
