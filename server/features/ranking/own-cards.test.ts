@@ -102,34 +102,35 @@ describe('cards that somebody made for accounts of their own', () => {
     }
   });
 
-  it('name her in a round as strangers do, and others as anybody', async () => {
-    const carer = facilitator;
+  /** A round of one day in which all of them name her and a neighbour, and two neighbours name her: how often each is named as by people of here, and as by strangers. */
+  async function countNames(): Promise<number[][]> {
     const endsAt = new Date(server.clock.now + day).toISOString();
     const body = { questions: usualQuestions, endsAt };
-    const { id } = (await carer.call('openRound', { params: { id: firstCommunity }, body })).body;
+    const { id } = (await facilitator.call('openRound', { params: { id: firstCommunity }, body })).body;
     const name = (one: TestMember, named: readonly TestMember[]) =>
       one.call('answerRound', {
         params: { id, question: 0 },
         body: { people: named.map((person) => person.id) },
       });
     const [rival, first, second] = village as [TestMember, TestMember, TestMember];
-    const countsNow = async () => {
-      const scope = { roundId: id, questions: usualQuestions.length, communityId: firstCommunity };
-      const { ids, round } = await readAnswered(server.database.db, scope);
-      const { own, beside } = round.heard;
-      const named = (ballots: readonly Ballot[] | null, { id: who }: TestMember) =>
-        (ballots ?? []).flatMap(([answer]) => answer ?? []).filter((place) => ids[place] === who).length;
-      return [facilitator, rival].map((person) => [named(own, person), named(beside, person)]);
-    };
     for (const one of cards) await name(one, [facilitator, rival]);
     await name(first, [facilitator]);
     await name(second, [facilitator]);
+    const scope = { roundId: id, questions: usualQuestions.length, communityId: firstCommunity };
+    const { ids, round } = await readAnswered(server.database.db, scope);
+    const { own, beside } = round.heard;
+    const named = (ballots: readonly Ballot[] | null, { id: who }: TestMember) =>
+      (ballots ?? []).flatMap(([answer]) => answer ?? []).filter((place) => ids[place] === who).length;
+    await facilitator.call('closeRound', { params: { id } });
+    return [facilitator, rival].map((person) => [named(own, person), named(beside, person)]);
+  }
+
+  it('name her in a round as strangers do, and others as anybody', async () => {
     // Of who made the cards they say no more than strangers, of others what anybody does.
-    expect(await countsNow()).toEqual([
+    expect(await countNames()).toEqual([
       [2, 4],
       [4, 0],
     ]);
-    await carer.call('closeRound', { params: { id } });
   });
 
   it('are people as others once two neighbours have met two of them', async () => {
@@ -139,5 +140,10 @@ describe('cards that somebody made for accounts of their own', () => {
     await server.app.network.refresh();
     expect(await standingOf(first)).toEqual({ leads: true, isKnown: true });
     expect((await first.call('makeCertificate', { body: { kind: 'team', ref: '2' } })).status).toBe(201);
+    server.clock.now += day;
+    expect(await countNames()).toEqual([
+      [6, 0],
+      [4, 0],
+    ]);
   });
 });

@@ -46,7 +46,7 @@ export async function readAnswered(
       const own = voiceOf(id);
       // A card is made for one person by those who take care; an invite may hang on a wall.
       const voice = came_by === 'card' ? id : own;
-      const maker = came_by === 'card' && own !== id ? places.get(makers.get(id) ?? 0) : undefined;
+      const maker = own === id ? undefined : places.get(makers.get(id) ?? 0);
       return [id, { belongs: voice === id, isHeard: voice !== null, maker }];
     }),
   );
