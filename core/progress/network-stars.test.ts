@@ -130,6 +130,8 @@ describe('a star', () => {
     expect(members(second(6, 6))).toEqual([20, 21]);
     expect(members(second(6, 7))).toEqual([20]);
     expect(members(second(5, 5))).toEqual([20]);
+    // Whoever is only voted for has nothing to do with them.
+    expect(members([{ one: 3, other: 22, gives: [1, 0] }])).toEqual([20]);
   });
 
   it('leaves out an account whom four times as many know as the one in the middle', () => {

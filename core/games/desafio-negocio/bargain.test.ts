@@ -49,6 +49,19 @@ test('what the market pays, what it cost, and what is counted is no offer', () =
     expect(answerTo('atravessador', said), said).not.toMatch(/chego a|fico em/);
 });
 
+test.each<[ChallengeId, RegExp, string[]]>([
+  ['atravessador', /20 o meu já é melhor: pago 30/, ['o vizinho paga 20 a caixa']],
+  ['atravessador', /22\? Eu já pago 30/, ['o vizinho paga 20 a caixa', 'a ceasa paga 22 a caixa']],
+  ['atravessador', /22.*pago 30/, ['o vizinho paga 20 a caixa e a ceasa paga 22 a caixa']],
+  ['atravessador', /20.*pago 30/, [ceasa, 'na feira tá 20 a caixa']],
+])('who names only what %s betters is told so: %s', (id, words, said) => {
+  expect(answerTo(id, ...said)).toMatch(words);
+});
+
+test('who names something better beside it is not', () => {
+  expect(answerTo('atravessador', 'o vizinho paga 20 a caixa e a ceasa paga 62 a caixa')).not.toMatch(/pago 30/);
+});
+
 test('what is above its limit goes to those who decide', () => {
   expect(answerTo('laticinio-leite', 'dá os 2,40 ou não?')).toMatch(/diretoria/);
   expect(answerTo('loja-insumos', '138 ou não?')).toMatch(/138/);

@@ -183,10 +183,11 @@ export function isBetterAlready(talk: Talking): boolean {
   if (!isHaggled(price)) return false;
   const own = lastOwn(talk.lines, price);
   const owns = new Set(ownPrices(talk.lines, price));
-  const [elsewhere, ...others] = marketIn(talk.lines.slice(-1), price, owns);
-  if (elsewhere === undefined || others.length > 0 || isOffer(talk)) return false;
-  if (isUpward(price) ? elsewhere >= own : elsewhere <= own) return false;
-  return talk.speaker.say(filled(price.haggle.better, { offer: elsewhere, price: own }), 1);
+  const named = marketIn(talk.lines.slice(-1), price, owns);
+  if (named.length === 0 || isOffer(talk)) return false;
+  const best = isUpward(price) ? Math.max(...named) : Math.min(...named);
+  if (isUpward(price) ? best >= own : best <= own) return false;
+  return talk.speaker.say(filled(price.haggle.better, { offer: best, price: own }), 1);
 }
 
 function answerOf({ offer, price }: Standing, lines: readonly Line[], haggled: Haggled): Lines {
