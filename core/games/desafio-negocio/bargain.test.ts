@@ -59,7 +59,9 @@ test.each<[ChallengeId, RegExp, string[]]>([
 });
 
 test('who names something better beside it is not', () => {
-  expect(answerTo('atravessador', 'o vizinho paga 20 a caixa e a ceasa paga 62 a caixa')).not.toMatch(/pago 30/);
+  expect(answerTo('atravessador', 'o vizinho paga 20 a caixa e a ceasa paga 62 a caixa')).not.toMatch(
+    /pago 30/,
+  );
 });
 
 test('what is above its limit goes to those who decide', () => {

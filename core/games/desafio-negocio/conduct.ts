@@ -167,10 +167,10 @@ function isListed(messages: readonly Message[]): boolean {
 
 /** Nothing but questions, and not a figure, a name or a day in any: whoever only hands back what is asked says nothing. */
 function isOnlyAsking(messages: readonly Message[]): boolean {
-  const asks = ({ reading: { words, sentences }, persona }: Message) =>
+  const asks = ({ reading: { words, sentences } }: Message) =>
     sentences.every(
       ({ asks, tag }, number) => (asks && tag === 0) || !words.some(({ sentence }) => sentence === number),
-    ) && !words.some(({ number, proper, plain }) => number || (proper && !persona.has(plain)));
+    ) && !words.some(({ number, proper }) => number || proper);
   return messages.length > fewest.told && messages.every(asks);
 }
 

@@ -26,7 +26,7 @@ export function isHollow(messages: readonly Message[], task: ReadonlySet<string>
   return given.length >= telling.length * mostOfTask;
 }
 
-function hasParticular({ reading: { words }, persona }: Message): boolean {
-  const isParticular = ({ number, proper, plain }: Word) => number || (proper && !persona.has(plain));
+function hasParticular({ reading: { words } }: Message): boolean {
+  const isParticular = ({ number, proper }: Word) => number || proper;
   return words.some(isParticular) || has(words, dates);
 }

@@ -17,7 +17,7 @@ import { stemOf } from './stem.ts';
 import { type Substance, substanceOf, withSubstance } from './substance.ts';
 import { isOnOtherSide, tradeOf } from './trade.ts';
 import { bringsUnfitGoods } from './unfit.ts';
-import { read, type Word } from './words.ts';
+import { type Reading, read, type Word } from './words.ts';
 
 export interface Heard {
   messages: Message[];
@@ -72,7 +72,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
       absent = afterPersona(absent);
       continue;
     }
-    const reading = read(content);
+    const reading = unnamed(read(content), persona);
     const answered = question;
     question = undefined;
     if (reading.words.length === 0) continue;
@@ -156,6 +156,13 @@ function remembered(told: string, hear: () => Message): Message {
   kept.delete(told);
   kept.set(told, message);
   return message;
+}
+
+/** Whoever is spoken to is nobody that one speaks of: «tenho não, seu Chicão» names no other buyer. */
+function unnamed(reading: Reading, persona: ReadonlySet<string>): Reading {
+  if (!reading.words.some(({ proper, plain }) => proper && persona.has(plain))) return reading;
+  const words = reading.words.map((word) => (persona.has(word.plain) ? { ...word, proper: false } : word));
+  return { ...reading, words };
 }
 
 const mostNods = 2;
