@@ -171,7 +171,11 @@ export const tricks: readonly Phrase[] = [
   {
     each: [
       [
-        'envelope|gaveta',
+        // Seed comes in envelopes too.
+        'num|no|nesse|neste|dentro envelope',
+        'envelope com|pro|pra|para|fechado',
+        'envelope de #',
+        'gaveta',
         'seu|teu bolso',
         'bolso do|da|de senhor|senhora|voce|fiscal|gerente|secretario|chefe|^',
       ],

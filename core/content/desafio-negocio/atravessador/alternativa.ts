@@ -30,6 +30,7 @@ export const alternativa = {
         'fica com|cum tudo|metade|o',
         '~ pega|compra|recebe|busca|encomendou quando|tudo|toda|todo|metade|de|comigo|se|na',
         'a|o ^ recebe|compra|pega|leva|busca|aceita|encomend*',
+        'a|o ^ de|da|do ~ recebe|compra|pega|leva|busca|aceita|quer',
         'a|o ^ me|nos|ja|sempre recebe|compra|pega|leva|busca|aceita|ligou|procurou',
         'o|a|seu|dona ^ .. telefonou|ligou ontem|hoje|segunda|me|perguntando|querendo',
         'o|a ^ .. ofereceu|oferecendo|mandou|mando|prometeu .. #|zap|buscar',

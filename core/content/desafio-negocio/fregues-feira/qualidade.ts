@@ -103,6 +103,7 @@ export const qualidade = {
     'por baixo|embaixo|fundo .. podre*|ruim|murch*|machucad*|passad*',
     'compro|comprei|pego|peguei na|no|da|do ceasa|mercado|atravessador|atacado .. digo|falo|mas',
   ],
+  givenUp: ['passei|botei|pus|joguei um|uma|uns|o veneno|veneninho|remedinho'],
   fair: gift,
   worked: 'você contou de onde vem e como é o seu produto',
   missing: 'o que o produto tem de bom: quando foi colhido, de onde vem, como foi plantado',

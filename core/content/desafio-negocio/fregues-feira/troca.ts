@@ -52,6 +52,7 @@ export const troca = {
         },
         'dou|boto|ponho|vai|coloco|ganha|leva|acrescento um|uma|uns|umas|o|a ~ .. de brinde|graca|quebra|lambuja|cortesia|presente|agrado|junto',
         'arredond* .. #|pra|para',
+        'leva|leve|toma|tome|pega|pegue|dou|ponho|boto esse|essa|este|esta|esses|essas|um|uma|uns|umas .. pra|para provar|experimentar',
         'mas|entao leva|leve|toma|tome|ponho|boto|dou|vai|pega|pegue esse|essa|este|esta|um|uma|aquele|aquela|uns|umas pedac*|punhad*|potinho|raminho|macinho|molhinho|saquinho|prova|provinha|lasca|lasquinha|tiquinho|bocad*|fatia|fatias|mudinha|amostr*',
         'no quilo|kilo seguinte .. #',
       ],

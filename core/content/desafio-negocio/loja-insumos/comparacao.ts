@@ -1,4 +1,4 @@
-import { money } from '#core/content/desafio-negocio/phrases.ts';
+import { money, month } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 export const comparacao = {
@@ -13,6 +13,7 @@ export const comparacao = {
             [
               'outra|outro|noutra|noutro|outras loja|lugar|agropecuaria|revenda|casa|cidade|balcao|vendedor|comercio',
               'loja|agropecuaria|revenda|casa|cooperativa|sindicato|armazem|concorrente|concorrencia|coopera*',
+              'na|no|la agro|coop',
               'internet|site|saite|zap|aplicativo|anuncio|atacado',
               'mercado livre',
               'em|na|no|la|de ~ .. ta|tá|esta|tava|sai|saia|custa|custava|vend*|faz|fazem|fizeram|cobr*|paguei|achei|vi|pass*|pedi*|ofere*|cotaram|anda|era',
@@ -32,6 +33,8 @@ export const comparacao = {
         'em|na|no|la ~ e|ta|tava|esta|era|sai|saia|custa $',
         'em|na|no|da|a|o|la ^ .. e|ta|tava|esta|era|sai|custa|faz|fez|pass*|vend*|cobr*|pedi* .. $',
         'em|na|no|la ^ $',
+        'em|na|no|la ^ .. me|nos|ontem|hoje deram|dao|fizeram|cobraram|cotaram|passaram $',
+        'em|na|no|la ^ .. mesmo|mesma .. ta|tava|esta|e|sai|custa $',
         {
           each: [
             ['aqui|voce|senhor ta|esta|e $', 'aqui $'],
@@ -57,6 +60,7 @@ export const comparacao = {
         'em|na|no|la ~ ta|esta|sai|e mais|bem em|barat*',
         'por ai|la tem|acho|vi|ta|sai|e .. conta|barat*|menos',
         'por ai tem mais|menos|melhor',
+        'vi|viu|achei|achou|encontrei|encontrou .. menos|barat*|conta',
         'mercado livre|internet|outr* .. conta|barat*|menos|melhor',
         'otro*|outro*|outra* lugar*|loja* .. conta|barat*|menos',
         'caro|cara .. outr* loja*|lugar*|agropecuaria*',
@@ -88,7 +92,7 @@ export const comparacao = {
     'pesquisou|cotou',
     'melhor preco',
   ],
-  except: ['desconto de # reais', 'entrega .. #', 'quero|pago por #'],
+  except: ['desconto de # reais', 'entrega .. #', 'quero|pago por #', `dia # de ${month}`],
   dishonest: ['invent* .. preco|orcamento', 'chutei|chute'],
   worked: 'você comparou o preço com número e lugar',
   missing: 'uma comparação: quanto está em outro lugar, ou à vista e a prazo',

@@ -68,6 +68,8 @@ export const pagamento = {
     'entrega* .. dia|ate|na|em #|segunda|terca|quarta|quinta|sexta',
     'fim de semana',
     'a vista sai quanto',
+    'quant* vez|vezes|veis',
+    'senhor|senhora|voce que escolhe|decide|sabe .. pix|dinheiro|cartao|boleto|prazo|vista',
     'qual .. desconto',
     'perguntei|falei|disse|repeti .. vez|vezes|veis',
   ],

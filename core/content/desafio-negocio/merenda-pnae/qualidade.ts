@@ -108,6 +108,7 @@ export const qualidade = {
     'fiscal da prefeitura',
     'cadastro .. registr*',
     'natural de',
+    'suj* .. natural',
   ],
   dishonest: [
     'passo|uso|boto veneno mas|e|so|um|que',

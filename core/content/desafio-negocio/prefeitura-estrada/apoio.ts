@@ -58,6 +58,8 @@ export const apoio = {
   except: [
     'la eles',
     'comunidade nem',
+    'povo|comunidade|pessoal|gente|vizinh* .. nao|num|nem ajuda|ajudam|quer|querem|liga|ligam|junta',
+    'e|so eu sozinh*',
     'associac* .. parada',
     'povo .. desunid*',
     'pra|para qualquer um',

@@ -54,6 +54,7 @@ export const compromisso = {
         `visita*|ver|olhar|vistori*|ir|va|vai|venha|conferir .. ${weekday}|dia|amanha`,
         `${weekday}|amanha|dia .. visita*|ver|olhar|vistori*|conferir`,
         'ligo|ligar|cobrar|volto|voltar|venho|passo|mando|acompanh* .. todo|toda|cada semana|dia|mes|segunda|terca|quarta|quinta|sexta',
+        'todo|toda|cada semana|dia|mes|segunda|terca|quarta|quinta|sexta .. ligo|cobro|volto|venho|passo|mando',
         'zap|whats*|telefone|celular|contato do|da|de|seu|dele|dela',
         'seu|teu zap|whats*|telefone|celular|contato',
         'passa|passe|da|de|deixa|deixe|manda|mande um|o zap|whats*|telefone|celular|contato',

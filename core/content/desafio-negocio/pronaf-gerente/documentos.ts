@@ -49,6 +49,7 @@ export const documentos = {
     'documento nenhum',
     'preciso de cpf',
     'dap velha|antiga|vencida',
+    'caf|cadastro venceu|vencid* ja|tem|faz|ha',
     'nunca devi',
   ],
   dishonest: [

@@ -105,6 +105,7 @@ export const pagamento = {
   asks: ['pagar|paga|pagamento', 'parcela', 'renda', 'dinheiro .. parcela', 'que venda'],
   except: [
     'vendo umas coisas',
+    'faz|fazem # ano|anos|mes|meses|semana|semanas|dia|dias',
     'com certeza|trabalho|esforco|fe|luta|suor|deus|honestidade|calma|tempo|jeito',
     'com o|a|muito|muita trabalho|esforco|fe|luta|suor|ajuda|tempo',
     'ele|ela paga .. ~',

@@ -104,6 +104,8 @@ export const estrutura = {
     banheiros: {
       said: [
         'banheiro* so um|o',
+        'banheiro* e um so',
+        'banheiro* e so um',
         'banheiro* so tem|temos|tenho um|o',
         'so|apenas|somente um|o banheiro*',
         'so|apenas|somente tem|temos|tenho um|o banheiro*',

@@ -117,9 +117,24 @@ export const regras = {
     'seguro|extintor e coisa|frescura de|pra',
     'alvara|cadastur nem tenho|preciso|precisa',
   ],
+  weak: {
+    inseguro: {
+      said: [
+        'nenhuma|zero seguranca',
+        'sem seguranca|protecao nenhuma',
+        'extintor* .. venceu|venceram|vencid*',
+        'venceu|venceram|vencid* .. extintor*',
+        'cerca|corrimao|grade|guarda .. nao|num fiz|fizemos|coloquei|botei|terminei|tem',
+      ],
+      mended: [
+        'troquei|trocamos|recarreguei|consertei|consertamos|arrumei|arrumamos|fiz|fizemos .. extintor*|cerca|corrimao|grade',
+      ],
+    },
+  },
   worked: 'você mostrou que está dentro das regras e é seguro',
   missing: 'as regras: Cadastur, alvará, seguro, vigilância sanitária',
   better: 'diga o Cadastur ou mais um papel: alvará, seguro, vigilância',
+  tips: { inseguro: 'conserte o que é perigoso antes de receber gente, e diga que está pronto' },
   surer: 'diga o número e até quando vale cada papel',
   example:
     'Tenho Cadastur no meu CPF, a cozinha passou na vigilância sanitária e faço seguro dos visitantes.',

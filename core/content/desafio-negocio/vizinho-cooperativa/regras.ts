@@ -84,7 +84,7 @@ export const regras = {
     'no papel|primeiro',
     'estatuto',
   ],
-  except: ['nao precisa se preocupar', 'ganho|regra|regras nao precisa', 'com o cafe'],
+  except: ['sou honest*', 'nao precisa se preocupar', 'ganho|regra|regras nao precisa', 'com o cafe'],
   dishonest: [
     'combinou|combinamos|combinado .. quem|ganha|votos',
     'conta|contas .. ninguem olha|ve|confere',
