@@ -173,7 +173,7 @@ export const tricks: readonly Phrase[] = [
       [
         // Seed comes in envelopes too.
         'num|no|nesse|neste|dentro envelope',
-        'envelope com|pro|pra|para|fechado',
+        'envelope aqui|com|fechado|junto|na|para|pra|pro',
         'envelope de #',
         'gaveta',
         'seu|teu bolso',
