@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
 import { levelOf } from '#core/testing/judge-talk.ts';
+import { open } from './open.ts';
+import { reply } from './reply.ts';
 
 /** What the last of these lines is worth for an objective; lines of the persona begin with `> `. */
 const worth: readonly [ChallengeId, string, Level, ...string[]][] = [
@@ -59,4 +61,31 @@ const worth: readonly [ChallengeId, string, Level, ...string[]][] = [
 
 test.each(worth)('%s, %s: %s for «%s» «%s»', (id, objective, level, ...said) => {
   expect(levelOf(id, objective, ...said)).toBe(level);
+});
+
+/** What the persona says to the last of these messages. */
+function answerTo(id: ChallengeId, ...said: string[]): string {
+  let talk = open(id);
+  for (const message of said) talk = reply(id, talk, message, 'semente').talk;
+  return talk.lines.at(-1)?.content ?? '';
+}
+
+test.each<[ChallengeId, RegExp, ...string[]]>([
+  [
+    'vizinho-cooperativa',
+    /^Chegue mais|café está no bule|sente aí/,
+    'bom dia seu Raimundo, tudo bem com o senhor?',
+  ],
+  ['vizinho-cooperativa', /graças a Deus|a gente leva/, 'vim saber como o senhor tá das costas'],
+  ['vizinho-cooperativa', /O povo daqui vai bem|tudo bem em casa/, 'e a dona Maria, melhorou?'],
+  ['atravessador', /30/, 'ta quanto hoje a caixa do tomate?'],
+  ['atravessador', /o preço fechar|sendo bom/, 'você compra só tomate?'],
+  ['loja-insumos', /50 quilos/, 'quero calcário', '35 o saco de quantos quilo?'],
+  ['loja-insumos', /^(?!.*faço)/, 'quero calcário', 'tem a 190 a tonelada na outra loja'],
+  ['pronaf-gerente', /^(?!.*CAF é o cadastro)/, 'oi', 'deu 48 mil. o senhor acha muito?'],
+  ['pronaf-gerente', /CAF vencido não abre proposta/, 'oi', 'minha CAF venceu faz dois anos'],
+  ['turismo-agencia', /sem segurança eu não levo/, 'oi', 'tenho Cadastur, alvará e nenhuma segurança'],
+  ['prefeitura-estrada', /patrol|máquina/, 'bom dia', 'a máquina tá quebrada ou tá em outro serviço?'],
+])('%s says %s to «%s» «%s»', (id, words, ...said) => {
+  expect(answerTo(id, ...said)).toMatch(words);
 });

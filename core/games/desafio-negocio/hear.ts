@@ -4,7 +4,8 @@ import { givesOrders } from './guard.ts';
 import { has } from './pattern.ts';
 import { admissionOf, answersTo } from './questions.ts';
 import { isRude } from './rudeness.ts';
-import type { Reading } from './words.ts';
+import { plain } from './spelling.ts';
+import { type Reading, read } from './words.ts';
 
 /** What a message is, apart from the objectives it may meet. */
 export type Manner =
@@ -91,6 +92,16 @@ const hello = [
   'tudo bem|bom|bao',
   'como vai',
 ];
+/** What greetings are made of. */
+const polite = new Set(
+  (
+    'oi oie ola opa alo eae bom boa bao dia tarde noite tudo bem certo joia beleza e ai como vai vao esta estao ta tao passa ' +
+    'passou passando com o a os as seu dona doutor doutora senhor senhora senhores voce voces familia casa por aqui la prazer ' +
+    'satisfacao compadre comadre amigo amiga deus graças'
+  )
+    .split(' ')
+    .map((word) => plain(word)),
+);
 const unsure = [
   'nao sei',
   'sei la|nao',
@@ -163,6 +174,13 @@ const isLeaving = (reading: Reading): boolean =>
 /** Whether somebody wants to know whom they talk to. */
 export const asksName = ({ words }: Reading): boolean => has(words, name);
 
+/** A few words with a greeting among them, or however many where nothing but greetings is said. */
+function isGreeting({ words }: Reading, persona: string): boolean {
+  if (!has(words, hello)) return false;
+  const names = new Set(read(persona).words.map(({ plain }) => plain));
+  return words.length <= greetingWords || words.every(({ plain }) => polite.has(plain) || names.has(plain));
+}
+
 /** Tells greetings from questions, rudeness, orders and the rest. */
 export function mannerOf(reading: Reading, voice: Voice, persona: string): Manner {
   const { words } = reading;
@@ -176,7 +194,7 @@ export function mannerOf(reading: Reading, voice: Voice, persona: string): Manne
   if (has(words, sorry) && words.length <= greetingWords) return 'sorry';
   if (isLeaving(reading)) return 'bye';
   if (has(words, thanks) && words.length <= greetingWords) return 'thanks';
-  if (has(words, hello) && words.length <= greetingWords) return 'hello';
+  if (isGreeting(reading, persona)) return 'hello';
   if (has(words, unsure)) return 'unsure';
   // «depois da igreja tem um buraco na estrada» speaks of the matter.
   if (has(words, offTopic) && !has(words, voice.things)) return 'offTopic';

@@ -31,6 +31,9 @@ const opinions = [
   'bao|beleza|joia|firme|tranquilo',
 ];
 
+/** What asks what the other side makes of it. */
+const thinks = ['acha|achou|pensa'];
+
 const mostAssent = 3;
 /** «Aceita?», «serve assim?»; «vocês aceitam pote de vidro?» wants to know. */
 const assents = ['aceita|aceitam|serve'];
@@ -167,7 +170,11 @@ export function answersTo(
   const [lastAsked = ''] = asked.match(/[^.!?]+\?(?!.*\?)/) ?? [];
   const answers = questionsIn(reading).flatMap((question) => {
     if (isMet(question)) return [];
-    const ways = [() => knownOf(question, voice, thing), () => knownFrom(question, voice, lastAsked)];
+    const ways = [
+      () => knownOf(question, voice, thing),
+      // «O senhor acha muito?» is of what one has just said oneself.
+      () => knownFrom(question, voice, has(question.words, thinks) ? '' : lastAsked),
+    ];
     const [first, second] = points(question.words) ? ways.reverse() : ways;
     const lines = first?.() ?? [];
     return lines.length > 0 ? lines : (second?.() ?? []);

@@ -29,6 +29,10 @@ export const atravessadorQuestions = [
     ],
   },
   {
+    asked: ['compra so', 'compra .. outra|outras|tambem'],
+    lines: ['Compro de tudo que a roça der, é só o preço fechar.', 'Levo o que tiver na roça, sendo bom.'],
+  },
+  {
     asked: ['quanto .. justo', 'qual .. justo'],
     lines: ['Justo é o que cobre o seu custo e ainda deixa sobra: olha a cotação da Ceasa, que é de graça.'],
   },
@@ -79,7 +83,13 @@ export const atravessadorQuestions = [
     lines: ['Subo se você me mostrar por quê.', 'Me dá um motivo e um número, que eu faço a conta.'],
   },
   {
-    asked: ['quanto .. paga*|oferece|da|faz', 'paga*|oferece|faz quanto', 'qual .. preco|oferta|proposta'],
+    asked: [
+      'quanto .. paga*|oferece|da|faz',
+      'paga*|oferece|faz quanto',
+      'qual .. preco|oferta|proposta',
+      'ta|esta|sai quanto .. caixa|mercadoria',
+      'quanto ta|esta|sai .. caixa|mercadoria',
+    ],
     lines: ['Por ora são {preco}, mas sou de conversa.', 'Minha oferta é {preco}, por enquanto.'],
   },
   {

@@ -271,9 +271,9 @@ export const atravessadorVoice = {
   ],
   close: {
     all: [
-      'Subo o preço, pago à vista.',
-      'Você venceu: subo o preço, pago à vista. Pode carregar!',
-      'Tá certo, negócio justo: subo o preço, pago à vista e semana que vem eu volto.',
+      'Subo o preço, e pago como a gente combinou.',
+      'Você venceu: subo o preço, e pago do jeito combinado. Pode carregar!',
+      'Tá certo, negócio justo: subo o preço, e semana que vem eu volto.',
     ],
     most: [
       'Subo um pouco, vai, e na próxima a gente acerta o resto.',

@@ -187,6 +187,17 @@ export const lojaQuestions = [
     ],
   },
   {
+    asked: [
+      'saco|sacos .. quanto|quantos quilo|quilos|kg',
+      'quanto|quantos quilo|quilos|kg .. saco',
+      'quanto .. pesa|vem .. saco',
+    ],
+    lines: [
+      'O saco de adubo e o de calcário vêm com 50 quilos.',
+      'De adubo ou de calcário, o saco é de 50 quilos.',
+    ],
+  },
+  {
     asked: asksPriceOf('foliar'),
     lines: ['O foliar está a 65.', 'O foliar sai a 65.'],
   },

@@ -149,7 +149,7 @@ export const lojaVoice = {
     },
   ],
   price: {
-    notOf: ['dia*|mes|meses|vezes|hectare*|alqueire*|tarefa*|frete|juro*|entrada'],
+    notOf: ['dia*|mes|meses|vezes|hectare*|alqueire*|tarefa*|tonelada*|frete|juro*|entrada'],
     likely: [60, 300],
     agreed: ['Fecho em {preco} o saco.', 'O saco fica em {preco}.'],
     total: {

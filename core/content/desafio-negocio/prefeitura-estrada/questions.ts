@@ -157,7 +157,11 @@ export const estradaQuestions = [
     lines: ['O prefeito ouve quem chega com papel na mão.', 'Com o pedido por escrito, eu levo ao prefeito.'],
   },
   {
-    asked: ['maquina*|patrol* .. quantas|tem|onde', 'quantas .. maquina*|patrol*', 'por que .. maquina'],
+    asked: [
+      'maquina*|patrol* .. quantas|tem|onde|quebrad*|parad*|servico',
+      'quantas .. maquina*|patrol*',
+      'por que .. maquina',
+    ],
     lines: [
       'É uma patrol só, e hoje está no outro distrito.',
       'Tenho uma máquina para mil quilômetros de estrada.',

@@ -19,6 +19,15 @@ export const pronafFlaws = [
     lines: ['O que vale é o CAF: com ele feito, na Emater ou no sindicato, eu abro a proposta.'],
   },
   {
+    of: 'documentos',
+    said: ['caf|cadastro venceu|vencid*', 'caf|cadastro ta|esta|ja vencid*|venceu'],
+    unless: ['renov*|refiz|refizemos|atualiz*'],
+    names: ['familia'],
+    lines: [
+      'CAF vencido não abre proposta: renove na Emater ou no sindicato, de graça. E dos outros papéis, o que está em dia?',
+    ],
+  },
+  {
     of: 'projeto',
     said: ['de cabeca', 'chutei|chutando|chute', 'no olho'],
     unless: [

@@ -38,6 +38,16 @@ export const turismoFlaws = [
   },
   {
     of: 'regras',
+    said: [
+      'nenhuma|zero seguranca',
+      'extintor* .. venceu|venceram|vencid*',
+      'cerca|corrimao|grade .. nao|num fiz|fizemos|coloquei|botei|terminei',
+    ],
+    unless: ['troquei|trocamos|recarreguei|recarregamos|consertei|consertamos'],
+    lines: ['Isso tem que estar pronto antes da visita: sem segurança eu não levo ninguém.'],
+  },
+  {
+    of: 'regras',
     said: ['cachorro*|cao|caes .. morde*|bravo*|brabo*|avanca*'],
     unless: ['preso|presos|prendo|canil|amarrad*|vizinh*|mans*', 'nao|nem|nunca morde*|avanca*'],
     lines: ['Com cachorro bravo solto eu não levo ninguém: no dia da visita ele fica preso.'],

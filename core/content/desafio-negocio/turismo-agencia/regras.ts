@@ -106,6 +106,7 @@ export const regras = {
     'nota #|dez|maxima',
     'licenca .. vendo|tirando|ainda',
     'seguro de que|desemprego',
+    'extintor* venceu|venceram|vencid*',
     'tenho certeza',
     'guia de|rapido',
   ],

@@ -42,9 +42,17 @@ export const vizinhoQuestions = [
   },
   {
     asked: [
-      'dona|esposa|mulher|senhora|patroa|comadre|meninos|filhos|povo .. boa|bem|bom|esta|estao|ta|vai|vao',
+      'dona|esposa|mulher|senhora|patroa|comadre|meninos|filhos|povo .. boa|bem|bom|esta|estao|ta|vai|vao|melhor*|sarou',
     ],
     lines: ['Está tudo bem em casa, graças a Deus.', 'O povo daqui vai bem, e mandou passar um café.'],
+  },
+  {
+    asked: [
+      'senhor|compadre|costas|coluna|joelho|saude .. bem|bom|ta|esta|anda|melhor*|sarou das|da|do|de',
+      'costas|coluna|joelho|saude .. senhor|bem|ta|esta|anda|melhor*|sarou',
+      'senhor ta|esta|anda das|da|do costas|coluna|joelho|saude',
+    ],
+    lines: ['Vou indo, devagar e de pé, graças a Deus.', 'Dói quando vai chover, mas a gente leva.'],
   },
   {
     asked: ['quanto .. valia|custava|boi|valor', 'valia .. quanto'],
