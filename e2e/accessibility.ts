@@ -57,8 +57,10 @@ async function checkLight(page: Page): Promise<void> {
  * how to undo it.
  */
 async function showAll(page: Page): Promise<() => Promise<unknown>> {
-  const sheet = await page.evaluateHandle(() => {
+  const sheet = await page.evaluateHandle(async () => {
     scrollTo(0, 0);
+    // What goes by how far the page is scrolled, as a toast does, hears of it with the next picture.
+    await new Promise(requestAnimationFrame);
     const whole = new CSSStyleSheet();
     whole.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(whole);
