@@ -33,3 +33,22 @@ test('what did not come is read again when the signal is back before the rest ha
   await vi.waitFor(() => expect(cache.getQueryData(readOptions('games').queryKey)).toEqual([]));
   stop();
 });
+
+test('whoever signs out meanwhile is asked nothing more for', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+  });
+  const stop = readAhead(createQueryClient());
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toEqual(['/api/games']);
+  stop();
+  answer(json(200, []));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual(['/api/games']);
+});

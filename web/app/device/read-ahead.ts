@@ -21,28 +21,38 @@ const keys: readonly QueryKey[] = [
 export function readAhead(cache: QueryClient): () => void {
   const isUnknown = (queryKey: QueryKey) => cache.getQueryData(queryKey) === undefined;
   let isReading = false;
+  /** Whoever has signed out is asked nothing more for: each answer would be a no. */
+  let isOver = false;
   /** The signal came or went while it read: what was missed is asked for once more. */
   let isWanted = false;
   async function begin() {
     isWanted = true;
     if (isReading) return;
     isReading = true;
-    while (isWanted && !signal.isLost) {
+    while (isWanted && !signal.isLost && !isOver) {
       isWanted = false;
       await readUnknown();
     }
     isReading = false;
   }
   async function readUnknown() {
-    for (const queryKey of keys.filter(isUnknown)) await cache.prefetchQuery({ queryKey });
-    await readRound(cache);
     const feed = feedOptions('');
-    if (isUnknown(feed.queryKey)) await cache.prefetchInfiniteQuery(feed);
+    const reads = [
+      ...keys.map((queryKey) => async () => {
+        if (isUnknown(queryKey)) await cache.prefetchQuery({ queryKey });
+      }),
+      () => readRound(cache),
+      async () => {
+        if (isUnknown(feed.queryKey)) await cache.prefetchInfiniteQuery(feed);
+      },
+    ];
+    for (const read of reads) if (!isOver) await read();
   }
   const timer = setTimeout(begin, afterMs);
   // What did not come before the signal went comes when it is back.
   const unwatch = watchSignal(begin);
   return () => {
+    isOver = true;
     clearTimeout(timer);
     unwatch();
   };
