@@ -3,17 +3,20 @@ import { scenarios } from '#core/content/jornada-empreendedor.ts';
 import { checkScreen } from './accessibility.ts';
 import { giveVoice } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
+import { holdClock } from './hold-clock.ts';
 import { watchShifts } from './layout-shift.ts';
 import { choiceButton, openJornada, passExplanation, scenarioCount, shownChoice } from './play-jornada.ts';
 import { tabTo } from './tab-to.ts';
 
 async function playWith(page: Page, take: (choice: Locator) => Promise<void>): Promise<void> {
   await openJornada(page);
+  await holdClock(page);
   for (let place = 0; place < scenarioCount; place++) {
     await take(await choiceButton(page, place));
     await expect(page.getByRole('status').filter({ hasText: 'Correto!' })).toBeVisible();
     await passExplanation(page);
   }
+  await page.clock.resume();
   await expect(page.getByRole('status').filter({ hasText: 'Parabéns!' })).toContainText(
     'Você completou a Jornada do Empreendedor com 300 pontos!',
   );
@@ -83,7 +86,7 @@ test('question and explanation are accessible, can be listened to, and move noth
   await openJornada(page);
   const shifts = await watchShifts(page);
   // The explanation must not run out before the voice holds it.
-  await page.clock.pauseAt(Date.now() + 600_000);
+  await holdClock(page);
   await (await choiceButton(page, 0, false)).click();
   await page.getByRole('button', { name: 'Ouvir' }).last().click();
   await page.clock.runFor(10_000);

@@ -10,9 +10,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     return sum;
   });
   return async () => {
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await page.evaluate(async () => {
+      // Not by `requestAnimationFrame`, which stands still with a clock that a test holds.
+      const nextPicture = () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
+      await nextPicture();
+      await nextPicture();
+    });
     return total.evaluate(({ value }) => value);
   };
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkScreen } from './accessibility.ts';
 import { giveVoice } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
+import { holdClock } from './hold-clock.ts';
 import { watchShifts } from './layout-shift.ts';
 import { flick, letGoAtOnce } from './let-go.ts';
 import {
@@ -18,12 +19,14 @@ import {
 import { tabTo } from './tab-to.ts';
 
 async function playWith(page: Page, take: (region: string, place: number) => Promise<void>): Promise<void> {
+  await holdClock(page);
   for (let place = 1; place <= productCount; place++) {
     const { region } = await productAt(page, place);
     await take(region, place);
     await expect(page.getByRole('alertdialog', { name: 'Correto!' })).toBeVisible();
     await passFeedback(page);
   }
+  await page.clock.resume();
   await expect(page.getByRole('status').filter({ hasText: 'Parabéns!' })).toContainText(
     'Você completou o Mapa Produtivo com 2.050 pontos!',
   );
@@ -58,6 +61,7 @@ test('on a slow phone a product falls where it is let go, not where the screen l
   tag: '@any-screen',
 }, async ({ page }) => {
   await openMapa(page);
+  await holdClock(page);
   const { region } = await productAt(page, 1);
   const another = region === 'norte' ? 'nordeste' : 'norte';
   const [from, over, to] = [
@@ -74,6 +78,7 @@ test('on a slow phone a product falls where it is let go, not where the screen l
   await passFeedback(page);
   const next = await productAt(page, 2);
   await flick(page, await middleOf(productCard(page)), await pointOn(page, next.region));
+  await page.clock.runFor(1);
   await expect(page.getByRole('alertdialog', { name: 'Correto!' })).toBeVisible();
 });
 
@@ -147,7 +152,7 @@ test('board and feedback are accessible, the whole map is in sight, and a wrong 
   await expectWholeMapInSight(page);
   const product = await productAt(page, 1);
   // The feedback must not run out before the voice holds it.
-  await page.clock.pauseAt(Date.now() + 600_000);
+  await holdClock(page);
   await regionButton(page, product.region === 'sul' ? 'norte' : 'sul').click();
   const feedback = page.getByRole('alertdialog', { name: 'Ops! Tente novamente' });
   await expect(feedback).toContainText(product.fact.text);
