@@ -10,7 +10,7 @@ const opensDatabase = (file: string) => /testing\/test-(app|database)\.ts/.test(
 const databaseTests = serverTests.filter(opensDatabase);
 
 /** A busy machine is slow, not wrong: what hangs is told all the same, only later. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Where the server is built: the threads that a test starts are taken from there. */
 const built = { BUILT_THREADS: 'dist/server' };

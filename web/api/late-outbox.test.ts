@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { createLateOutbox } from './late-outbox.ts';
@@ -30,12 +31,12 @@ test('where the outbox itself does not come for want of a signal, it is said tha
   outbox.list.subscribe(() => void drawings.push(outbox.list.read().length));
   expect(await outbox.post('voteSubmission', voteOn(3))).toEqual({ state: 'waiting' });
   outbox.put({ call: 'voteSubmission', input: voteOn(4) });
-  await vi.waitFor(() => expect(drawings).toEqual([1, 2]));
+  await waitFor(() => expect(drawings).toEqual([1, 2]));
   expect(news).toEqual(['kept', 'kept']);
   expect(requests).toEqual([]);
   vi.doUnmock('./outbox.ts');
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(news.slice(2)).toEqual(['saved', 'saved']));
+  await waitFor(() => expect(news.slice(2)).toEqual(['saved', 'saved']));
   expect(requests.map(({ call }) => call)).toEqual([pathOf(3), pathOf(4)]);
   expect(outbox.list.read()).toEqual([]);
   close();

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { games } from '#core/content/games.ts';
 import { isPage } from '#core/contract/pages.ts';
 import { storeToken } from '#web/api/token.ts';
@@ -43,10 +43,7 @@ test.each<readonly [address: string, heading: string]>([
 ])('signed in, %s shows %s', async (address, heading) => {
   signedInAt(address);
   // A screen's frame may be there first, with the heading of its own: whichever stands in the end is to be seen.
-  await vi.waitFor(
-    () => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible(),
-    5000,
-  );
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible());
 });
 
 test('the server knows every screen’s address as a page', () => {

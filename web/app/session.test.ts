@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '#web/api/client.ts';
 import { storedToken, storeToken } from '#web/api/token.ts';
@@ -7,7 +8,7 @@ import { createSession } from './session.ts';
 
 const me = 'GET /api/auth/me';
 const settled = (session: ReturnType<typeof createSession>) =>
-  vi.waitFor(() => expect(session.read().standing.status).not.toBe('checking'));
+  waitFor(() => expect(session.read().standing.status).not.toBe('checking'));
 
 test('without a token nothing is asked and nobody is signed in', () => {
   const requests = stubApi({});
@@ -145,7 +146,7 @@ test('whoever was here before and is refused now is signed out, and not let in a
 
   stubApi({ [me]: () => refusal('signed_out') });
   const session = createSession();
-  await vi.waitFor(() => expect(session.read().standing).toEqual({ status: 'signed-out' }));
+  await waitFor(() => expect(session.read().standing).toEqual({ status: 'signed-out' }));
   storeToken('bom');
   stubApi({ [me]: noSignal });
   expect(createSession().read().standing).toEqual({ status: 'checking' });
@@ -186,7 +187,7 @@ test.each([
   storeToken('bom');
   stubApi({ [me]: () => json(200, maria), 'DELETE /api/account': reply });
   const { actions, read } = createSession();
-  await vi.waitFor(() => expect(read().standing.status).toBe('signed-in'));
+  await waitFor(() => expect(read().standing.status).toBe('signed-in'));
   localStorage.setItem(`draft:${maria.id}:ideia`, 'Uma feira na praça');
   await expect(
     actions.leaveBy(() => call('deleteAccount', { body: { password: 'segredo' } })),

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stubSpeech } from '#web/testing/stub-speech.ts';
 import { Dialog } from './dialog.tsx';
 import { ListenButton } from './listen-button.tsx';
@@ -43,10 +43,10 @@ test('a sheet can be heard, and what was read behind it falls silent', async () 
   const speech = stubSpeech('pt-BR');
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Ouvir' }));
-  await vi.waitFor(() => expect(speech.said).toEqual(['Atrás da folha']), 5000);
+  await waitFor(() => expect(speech.said).toEqual(['Atrás da folha']));
   await userEvent.click(screen.getByRole('button', { name: 'abrir' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Resultado' }));
-  await vi.waitFor(() => expect(speech.isSpeaking()).toBe(false));
+  await waitFor(() => expect(speech.isSpeaking()).toBe(false));
   await userEvent.click(await sheet.findByRole('button', { name: 'Ouvir' }));
   expect(speech.said.slice(1)).toEqual(['Resultado']);
   speech.finish();

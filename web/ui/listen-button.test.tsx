@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stubSpeech } from '#web/testing/stub-speech.ts';
@@ -77,7 +77,7 @@ test('of two texts one is read at a time', async () => {
   if (first) await userEvent.click(first);
   await button('Pausar');
   if (second) await userEvent.click(second);
-  await vi.waitFor(() => expect(speech.said).toEqual(['Bom dia', 'Boa noite']));
+  await waitFor(() => expect(speech.said).toEqual(['Bom dia', 'Boa noite']));
   expect(ends).toHaveBeenLastCalledWith(false);
   expect(screen.getAllByRole('button', { name: 'Pausar' })).toHaveLength(1);
   // The one that gave way leaves the new one alone.

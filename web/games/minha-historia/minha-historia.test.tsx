@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
@@ -226,7 +226,7 @@ test('a story that comes when the person has left waits for them, and moves noth
   cleanup();
   history.replaceState(null, '', '/games');
   answer(json(200, written));
-  await vi.waitFor(() => expect(localStorage.getItem('draft:7:minha-historia')).not.toBeNull());
+  await waitFor(() => expect(localStorage.getItem('draft:7:minha-historia')).not.toBeNull());
   expect(location.search).toBe('');
   history.replaceState(null, '', '/games/minha-historia');
   renderSignedIn(<MinhaHistoria />);
@@ -293,7 +293,7 @@ test('a story that cannot be saved stays, and is saved again as the same one', a
   expect(await screen.findByRole('heading', { name: 'Histórias da comunidade' })).toBeVisible();
   const ids = requests.filter(({ call }) => call === save).map(({ body }) => Object(body).runId);
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
-  await vi.waitFor(() => expect(finishedRuns(requests)).toHaveLength(1));
+  await waitFor(() => expect(finishedRuns(requests)).toHaveLength(1));
 });
 
 test('a story that is closed before its answer comes is in the outbox with what it is worth, and nowhere else', async () => {
@@ -384,7 +384,7 @@ test('mended words are shown, and can be refused', async () => {
   expect(await screen.findByText('Do meu jeito.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Arrumamos a escrita' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Outra versão' }));
-  await vi.waitFor(() => expect(requests.filter(({ call }) => call === generate)).toHaveLength(3));
+  await waitFor(() => expect(requests.filter(({ call }) => call === generate)).toHaveLength(3));
   expect(requests.findLast(({ call }) => call === generate)?.body).toMatchObject({ keepsSpelling: true });
 });
 

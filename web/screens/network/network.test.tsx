@@ -44,10 +44,10 @@ test('the list is sorted by any measure and searched by name, accents aside', as
   const list = await people();
   await person.click(list.getByRole('button', { name: 'Crescimento' }));
   // The list follows in a moment of its own.
-  await vi.waitFor(() => expect(names(list)[0]).toContain('Bento'));
+  await waitFor(() => expect(names(list)[0]).toContain('Bento'));
   expect(list.getByRole('columnheader', { name: 'Crescimento' })).toHaveAttribute('aria-sort', 'descending');
   await person.type(list.getByRole('searchbox', { name: 'Procurar pessoa' }), 'zelia');
-  await vi.waitFor(() => expect(names(list)).toHaveLength(1));
+  await waitFor(() => expect(names(list)).toHaveLength(1));
   expect(names(list)[0]).toContain('Zélia');
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSpeech } from '#web/testing/stub-speech.ts';
@@ -76,7 +76,7 @@ test('slower and faster stay on the device, and go no further than they can', as
   unmount();
   render(<Screen />);
   await press('Ouvir');
-  await vi.waitFor(() => expect(speech.rate()).toBe(0.8));
+  await waitFor(() => expect(speech.rate()).toBe(0.8));
 });
 
 test('the sentence being read is marked', async () => {
