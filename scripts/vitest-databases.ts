@@ -39,7 +39,7 @@ const roomNeeded = 2 ** 31;
 async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres(shortLived, folderForTests(roomNeeded));
-  const url = given ?? server?.url ?? '';
+  const url = given ?? server?.nearUrl ?? '';
   const { location, name, erase } = await createDatabase(url);
   await (await openDatabase(location)).close();
   project.provide('postgresUrl', url);
