@@ -8,6 +8,8 @@ interface Fixtures {
   server: { url: string };
   /** The statuses of 400 and above that the journey provokes on purpose. */
   refusals: readonly number[];
+  /** What the others of a journey saw, each in a browser of their own. */
+  pictures: undefined;
 }
 
 /** A browser test against the real server, which fails on whatever the page does wrong out of sight. */
@@ -23,6 +25,16 @@ export const test = base.extend<Fixtures>({
     if (info.errors.length > 0) await page.screenshot({ path: info.outputPath('screen.png') });
     expect(problems).toEqual([]);
   },
+  pictures: [
+    async ({ browser }, provide, info) => {
+      await provide(undefined);
+      if (info.errors.length === 0) return;
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      for (const [place, page] of pages.entries())
+        await page.screenshot({ path: info.outputPath(`screen-${place + 2}.png`) });
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
