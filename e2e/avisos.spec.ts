@@ -21,6 +21,8 @@ test('the bell rings in another browser; a request is answered there, and read i
   await actAs(page.request, rita, `/api/submissions/${idea}/vote`);
   await expect(bell(page)).toHaveAccessibleName('Avisos 1 novo');
   await rita.page.getByRole('button', { name: `Conectar com ${ana.username}` }).click();
+  // It would lie on the bell once the page is scrolled back to it.
+  await takeToast(rita.page, 'Pedido enviado!');
   await expect(bell(page)).toHaveAccessibleName('Avisos 2 novos');
   await checkScreen(page);
 
