@@ -36,7 +36,7 @@ const isShared = (id: string): boolean =>
   shared.test(id) && ![ofGames, forFew, together, talk, late].some((apart) => apart.test(id));
 
 const shared =
-  /[\\/]web[\\/]((ui|calls)[\\/]|api[\\/](open-desks|change-))|[\\/]core[\\/](contract|progress|practice|content|games[\\/]shuffle)[\\/.]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*use(Mutation|InfiniteQuery|PrefetchQuery)\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
+  /[\\/]web[\\/]((ui|calls)[\\/]|api[\\/](open-desks|change-))|[\\/]core[\\/](contract|network|progress|practice|content|games[\\/]shuffle)[\\/.]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*use(Mutation|InfiniteQuery|PrefetchQuery)\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
 
 /** What the community achieves: the week's goal, badges, medals, and asking for a second look. */
 const together =

@@ -23,7 +23,7 @@ import {
 import { filesUnder } from '#scripts/stamp.mjs';
 import { type Place, placesOf, withSwitches } from './mutation-places.ts';
 
-const rooms = ['core/progress', 'core/games', 'server/ledger', 'server/features'];
+const rooms = ['core/network', 'core/progress', 'core/games', 'server/ledger', 'server/features'];
 const leastPatienceMs = 240_000;
 const wanted = Number(process.argv[2] ?? 100);
 const seeds = (process.argv[3] ?? '1').split(',').map(Number);

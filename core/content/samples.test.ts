@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { networkFigures } from '#core/network/figures.ts';
 import { badges } from '#core/progress/badges.ts';
-import { networkFigures } from '#core/progress/network-figures.ts';
 import { sampleTrend } from '#core/progress/trend.ts';
 import { sampleBadges, sampleCommunity, sampleInsights, sampleNetwork, samplePartners } from './samples.ts';
 

@@ -1,3 +1,4 @@
+import { bridgeReason, type NetworkPlace, reachReason } from '#core/network/words.ts';
 import {
   ideasForMean,
   type LeaderSignals,
@@ -8,7 +9,6 @@ import {
   worthOf,
 } from './leader-model.ts';
 import type { MemberFacts } from './member-facts.ts';
-import { bridgeReason, type NetworkPlace, reachReason } from './network-words.ts';
 import { counted, formatNumber, joined } from './wording.ts';
 
 const reasons: Record<SignalName, (value: number, groups: number) => string> = {

@@ -1,6 +1,6 @@
 import { dice } from '#core/games/chance.ts';
+import type { Tie } from '#core/network/ties.ts';
 import { day } from '#core/progress/day.ts';
-import type { Tie } from '#core/progress/network-ties.ts';
 
 /** A made village: who is there, and what they did with each other. */
 interface Village {

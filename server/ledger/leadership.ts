@@ -1,3 +1,4 @@
+import type { NetworkPlace } from '#core/network/words.ts';
 import { leaderSignals } from '#core/progress/leader-model.ts';
 import { isQualified } from '#core/progress/leader-qualification.ts';
 import { leaderReasons } from '#core/progress/leader-words.ts';
@@ -8,7 +9,6 @@ import {
   leaderScores,
 } from '#core/progress/leaders.ts';
 import { type MemberFacts, type OwnGifts, withoutOwn } from '#core/progress/member-facts.ts';
-import type { NetworkPlace } from '#core/progress/network-words.ts';
 
 /** Where the network sees a member. */
 export type SeenPlace = NetworkPlace & { isDamped: boolean; isKnown: boolean; own: OwnGifts };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { networkModel } from '#core/progress/network-model.ts';
+import { networkModel } from '#core/network/model.ts';
 import { everywhere } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '#core/games/chance.ts';
+import type { ByPeriod, Tie } from '#core/network/ties.ts';
 import { newMember } from '#core/progress/member-facts.ts';
-import type { ByPeriod, Tie } from '#core/progress/network-ties.ts';
 import { computeSnapshot, type MemberFigures } from './compute-snapshot.ts';
 import { votesBetween } from './groups.ts';
 import { packSnapshot, unpackSnapshot } from './snapshot.ts';

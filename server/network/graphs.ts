@@ -1,5 +1,5 @@
 import { DirectedGraph, UndirectedGraph } from 'graphology';
-import type { PublicTie, VoteFlow } from '#core/progress/network-ties.ts';
+import type { PublicTie, VoteFlow } from '#core/network/ties.ts';
 
 export type WeightedGraph = UndirectedGraph<Record<string, never>, { weight: number }>;
 export type InfluenceGraph = DirectedGraph<Record<string, never>, { weight: number }>;

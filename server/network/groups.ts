@@ -1,6 +1,6 @@
-import { networkModel } from '#core/progress/network-model.ts';
-import type { ByPeriod, PublicTie, VoteFlow } from '#core/progress/network-ties.ts';
-import type { NetworkPlace } from '#core/progress/network-words.ts';
+import { networkModel } from '#core/network/model.ts';
+import type { ByPeriod, PublicTie, VoteFlow } from '#core/network/ties.ts';
+import type { NetworkPlace } from '#core/network/words.ts';
 
 /** Numbers the groups that are large enough to be told from 1, the largest first; 0 stands for none. */
 export function numberGroups(found: Int32Array): Int32Array {

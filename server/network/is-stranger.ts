@@ -1,4 +1,4 @@
-import { networkModel } from '#core/progress/network-model.ts';
+import { networkModel } from '#core/network/model.ts';
 import type { SeenNetwork } from './loaded-networks.ts';
 
 /**

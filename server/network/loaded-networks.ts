@@ -1,5 +1,5 @@
+import { networkModel } from '#core/network/model.ts';
 import type { Histograms } from '#core/progress/leaders.ts';
-import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import type { SeenPlace } from '#server/ledger/leadership.ts';

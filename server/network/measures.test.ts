@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicTie } from '#core/progress/network-ties.ts';
+import type { PublicTie } from '#core/network/ties.ts';
 import { karateMeasures, karateTies } from '#server/testing/karate-club.ts';
 import { publicGraph } from './graphs.ts';
 import { betweenness, communities, pageRank, sampledBetweenness } from './measures.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { networkModel } from '#core/progress/network-model.ts';
+import { networkModel } from '#core/network/model.ts';
 import type { Database } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
 import type { CommunityId } from '#server/db/scope.ts';

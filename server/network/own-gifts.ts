@@ -1,8 +1,8 @@
 import { score } from '#core/games/rede-saberes/rules.ts';
+import type { NetworkDescription } from '#core/network/describe-network.ts';
+import { isEcho } from '#core/network/echoes.ts';
+import { tiePeriods } from '#core/network/model.ts';
 import type { MemberFacts, OwnGifts } from '#core/progress/member-facts.ts';
-import type { NetworkDescription } from '#core/progress/network.ts';
-import { isEcho } from '#core/progress/network-echoes.ts';
-import { tiePeriods } from '#core/progress/network-model.ts';
 import { points } from '#core/progress/points.ts';
 
 /** The places of two of the periods in what is counted by period. */

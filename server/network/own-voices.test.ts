@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '#core/games/chance.ts';
+import type { Tie } from '#core/network/ties.ts';
 import { newMember } from '#core/progress/member-facts.ts';
-import type { Tie } from '#core/progress/network-ties.ts';
 import { computeSnapshot } from './compute-snapshot.ts';
 
 const day = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tie } from '#core/progress/network-ties.ts';
+import type { Tie } from '#core/network/ties.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tie } from '#core/progress/network-ties.ts';
+import type { Tie } from '#core/network/ties.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
 import type { Db } from '#server/db/schema.ts';

@@ -1,5 +1,5 @@
-import { networkModel } from '#core/progress/network-model.ts';
-import type { Tie } from '#core/progress/network-ties.ts';
+import { networkModel } from '#core/network/model.ts';
+import type { Tie } from '#core/network/ties.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';

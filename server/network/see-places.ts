@@ -1,8 +1,8 @@
+import type { NetworkDescription } from '#core/network/describe-network.ts';
+import type { NetworkPlace } from '#core/network/words.ts';
 import { leaderSignals } from '#core/progress/leader-model.ts';
 import { type Histograms, histogramsOf, leaderScores } from '#core/progress/leaders.ts';
 import { type MemberFacts, type OwnGifts, withoutOwn } from '#core/progress/member-facts.ts';
-import type { NetworkDescription } from '#core/progress/network.ts';
-import type { NetworkPlace } from '#core/progress/network-words.ts';
 import { isLeader, type SeenPlace } from '#server/ledger/leadership.ts';
 
 /** Where everybody stands, by place; only who is established lies between groups. */

@@ -1,10 +1,10 @@
 import type { NetworkFigures } from '#core/content/samples.ts';
+import { networkModel } from '#core/network/model.ts';
+import type { ByPeriod, PublicTie } from '#core/network/ties.ts';
+import type { InsightFacts, NetworkPlace } from '#core/network/words.ts';
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
 import type { Histograms } from '#core/progress/leaders.ts';
 import type { OwnGifts } from '#core/progress/member-facts.ts';
-import { networkModel } from '#core/progress/network-model.ts';
-import type { ByPeriod, PublicTie } from '#core/progress/network-ties.ts';
-import type { InsightFacts, NetworkPlace } from '#core/progress/network-words.ts';
 
 /** One person of the network, by member id and without a name: names may change or be hidden at any time. */
 export interface SnapshotPerson extends NetworkPlace {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkModel } from '#core/progress/network-model.ts';
-import type { ByPeriod } from '#core/progress/network-ties.ts';
+import { networkModel } from '#core/network/model.ts';
+import type { ByPeriod } from '#core/network/ties.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { networkModel } from '#core/progress/network-model.ts';
+import { networkModel } from '#core/network/model.ts';
 import { everywhere } from '#server/db/community-ids.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';

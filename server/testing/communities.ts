@@ -1,5 +1,5 @@
 import { dice } from '#core/games/chance.ts';
-import type { Tie } from '#core/progress/network-ties.ts';
+import type { Tie } from '#core/network/ties.ts';
 
 /** A community that is put together tie by tie, the same way for each seed. */
 export function createCommunity(seed: number, now: number) {

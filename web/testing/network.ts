@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
-import { networkModel } from '#core/progress/network-model.ts';
+import { networkModel } from '#core/network/model.ts';
 
 type Network = Answer<'network'>;
 

@@ -1,4 +1,4 @@
-import { networkModel } from '#core/progress/network-model.ts';
+import { networkModel } from '#core/network/model.ts';
 import { type NamedRow, showMember } from '#server/http/show-member.ts';
 import type { Snapshot, SnapshotPerson } from '#server/network/snapshot.ts';
 

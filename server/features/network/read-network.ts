@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Answer } from '#core/contract/index.ts';
-import { networkModel } from '#core/progress/network-model.ts';
-import { networkInsights } from '#core/progress/network-words.ts';
+import { networkModel } from '#core/network/model.ts';
+import { networkInsights } from '#core/network/words.ts';
 import { hasEnough } from '#core/progress/sample.ts';
 import type { Db } from '#server/db/schema.ts';
 import { findAllNamed, findNamed, type Named } from '#server/features/rounds/named-queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ByPeriod } from '#core/progress/network-ties.ts';
+import type { ByPeriod } from '#core/network/ties.ts';
 import { emptySnapshot, type Snapshot, type SnapshotPerson } from '#server/network/snapshot.ts';
 import { select } from './select.ts';
 

@@ -1,6 +1,6 @@
 import type { Received } from '#core/contract/index.ts';
-import { tiePeriods } from '#core/progress/network-model.ts';
-import type { PublicTie } from '#core/progress/network-ties.ts';
+import { tiePeriods } from '#core/network/model.ts';
+import type { PublicTie } from '#core/network/ties.ts';
 import type { Snapshot } from '#server/network/snapshot.ts';
 
 type Query = Received<'network', 'query'>;

@@ -1,4 +1,4 @@
-import { networkModel } from '#core/progress/network-model.ts';
+import { networkModel } from '#core/network/model.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { emptySnapshot, type Snapshot, unpackSnapshot } from '#server/network/snapshot.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualQuestions } from '#core/content/rounds.ts';
-import type { PublicTie } from '#core/progress/network-ties.ts';
+import type { PublicTie } from '#core/network/ties.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { roundFiles } from './export-files.ts';

@@ -1,7 +1,7 @@
 import { searchedName } from '#core/care/names.ts';
+import { networkModel } from '#core/network/model.ts';
 import { hear } from '#core/nominations/ballots.ts';
 import type { AnsweredRound } from '#core/nominations/tell-round.ts';
-import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { findCardMakers } from '#server/network/queries.ts';

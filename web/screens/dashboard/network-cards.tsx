@@ -3,7 +3,7 @@ import { Check, Network, Sprout } from 'lucide-react';
 import { Link } from 'wouter';
 import { type NetworkFigures, sampleInsights, sampleNetwork } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { networkFigures } from '#core/progress/network-figures.ts';
+import { networkFigures } from '#core/network/figures.ts';
 import { sampleOrReal } from '#core/progress/sample.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { ExportButton } from '#web/calls/export-button.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
-import { networkFigures } from '#core/progress/network-figures.ts';
+import { networkFigures } from '#core/network/figures.ts';
 
 type Figures = Answer<'network'>['figures'];
 
