@@ -4,6 +4,8 @@ const tests = '(\\.test\\.tsx?$|^(core|server|web)/testing/)';
 // What a person is to find out, and how what they say is judged and answered.
 const answers =
   '^core/(content/(desafio-negocio|minha-historia|rede-saberes)/|content/rede-saberes\\.ts$|games/(desafio-negocio|minha-historia)/)';
+// The negotiation, from what words are to what the persona says: each folder knows those before it.
+const negotiation = ['words', 'claims', 'tricks', 'judge', 'voice', 'bargain', 'answer'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -31,6 +33,12 @@ module.exports = {
       from: { path: '^core/' },
       to: { path: rooms, pathNot: '^core/' },
     },
+    ...negotiation.slice(0, -1).map((folder, place) => ({
+      name: `the-${folder}-of-a-negotiation-know-no-later-step`,
+      severity: 'error',
+      from: { path: `^core/games/desafio-negocio/${folder}/`, pathNot: tests },
+      to: { path: `^core/games/desafio-negocio/(${negotiation.slice(place + 1).join('|')})/` },
+    })),
     {
       name: 'a-feature-imports-core-foundations-and-queries',
       severity: 'error',

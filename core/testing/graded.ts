@@ -1,8 +1,8 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
-import type { Line } from '#core/games/desafio-negocio/message.ts';
-import { scoreOf } from '#core/games/desafio-negocio/score.ts';
+import { scoreOf } from '#core/games/desafio-negocio/judge/score.ts';
+import type { Line } from '#core/games/desafio-negocio/words/message.ts';
 import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
 import { atravessadorTricksBuilding } from './graded/atravessador-tricks-building.ts';

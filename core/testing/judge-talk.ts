@@ -1,6 +1,6 @@
 import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
-import { type Assessment, assess } from '#core/games/desafio-negocio/assess.ts';
-import type { Line } from '#core/games/desafio-negocio/message.ts';
+import { type Assessment, assess } from '#core/games/desafio-negocio/judge/assess.ts';
+import type { Line } from '#core/games/desafio-negocio/words/message.ts';
 
 /** Judges a talk, one line a message; lines of the persona begin with `> `. */
 function judgeTalk(id: ChallengeId, said: readonly string[]): Assessment {

@@ -1,5 +1,5 @@
-import { listen } from '#core/games/desafio-negocio/listen.ts';
-import { standingOf } from '#core/games/desafio-negocio/standing.ts';
+import { standingOf } from '#core/games/desafio-negocio/claims/standing.ts';
+import { listen } from '#core/games/desafio-negocio/judge/listen.ts';
 import type { GradedTalk } from './graded.ts';
 import { openingOf, shortOf } from './in-short.ts';
 import { judge } from './measure-judge.ts';

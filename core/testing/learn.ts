@@ -1,5 +1,5 @@
 import { type Level, levels } from '#core/content/desafio-negocio.ts';
-import { type Lesson, phrasesOf, weigh } from '#core/games/desafio-negocio/second-reader.ts';
+import { type Lesson, phrasesOf, weigh } from '#core/games/desafio-negocio/words/lesson.ts';
 import type { GradedTalk } from './graded.ts';
 
 const fewestTalks = 4;

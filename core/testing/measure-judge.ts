@@ -1,5 +1,5 @@
-import { type Assessment, assess } from '#core/games/desafio-negocio/assess.ts';
-import { feedback } from '#core/games/desafio-negocio/feedback.ts';
+import { type Assessment, assess } from '#core/games/desafio-negocio/judge/assess.ts';
+import { feedback } from '#core/games/desafio-negocio/judge/feedback.ts';
 import type { GradedTalk } from './graded.ts';
 
 /** Kinds of conversation that try to win without negotiating; a few of them also say something worth a grade. */

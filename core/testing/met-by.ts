@@ -1,4 +1,4 @@
-import { assess, metIn } from '#core/games/desafio-negocio/assess.ts';
+import { assess, metIn } from '#core/games/desafio-negocio/judge/assess.ts';
 
 /** The objectives of a challenge that what a person writes meets, at least in part, one text a message. */
 export const metBy =

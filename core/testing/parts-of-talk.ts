@@ -1,9 +1,21 @@
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { isAscribed, isNarrated, isOfAbsent, isUsurped } from '#core/games/desafio-negocio/absent.ts';
-import { isYes } from '#core/games/desafio-negocio/affirm.ts';
-import { amountsIn } from '#core/games/desafio-negocio/amounts.ts';
-import { isUnsure } from '#core/games/desafio-negocio/answered.ts';
+import { mannerOf, saysGoodbye } from '#core/games/desafio-negocio/answer/hear.ts';
+import { admissionOf, answersTo } from '#core/games/desafio-negocio/answer/questions.ts';
+import { questionsIn } from '#core/games/desafio-negocio/answer/questions-in.ts';
+import { refusalsIn } from '#core/games/desafio-negocio/answer/refusals.ts';
+import { offersOf, ownPriceOf } from '#core/games/desafio-negocio/bargain/bargain.ts';
+import { goodsOf } from '#core/games/desafio-negocio/bargain/goods.ts';
+import { priceIn, unknownIn } from '#core/games/desafio-negocio/bargain/measure.ts';
+import {
+  isCost,
+  isElsewhere,
+  isUnplaced,
+  marketIn,
+  offerIn,
+} from '#core/games/desafio-negocio/bargain/offers.ts';
+import { isYes } from '#core/games/desafio-negocio/claims/affirm.ts';
+import { isUnsure } from '#core/games/desafio-negocio/claims/answered.ts';
 import {
   agrees,
   consents,
@@ -11,38 +23,13 @@ import {
   givesIn,
   offersDeal,
   protests,
-} from '#core/games/desafio-negocio/aside.ts';
-import { offersOf, ownPriceOf } from '#core/games/desafio-negocio/bargain.ts';
-import { blusters } from '#core/games/desafio-negocio/bluster.ts';
-import { isBorrowed } from '#core/games/desafio-negocio/borrowed.ts';
-import { isAsked, isDenied } from '#core/games/desafio-negocio/denial.ts';
-import { isHandedBack } from '#core/games/desafio-negocio/echo.ts';
-import { isFanciful } from '#core/games/desafio-negocio/fancy.ts';
-import { isAllFramed } from '#core/games/desafio-negocio/framed.ts';
-import { isGlued, speaksInRows } from '#core/games/desafio-negocio/glued.ts';
-import { goodsOf } from '#core/games/desafio-negocio/goods.ts';
-import { mannerOf, saysGoodbye } from '#core/games/desafio-negocio/hear.ts';
-import { flourishesIn, isLecture } from '#core/games/desafio-negocio/lecture.ts';
-import { challengeOf, listen } from '#core/games/desafio-negocio/listen.ts';
-import { isChain, litanyIn } from '#core/games/desafio-negocio/litany.ts';
-import { priceIn, unknownIn } from '#core/games/desafio-negocio/measure.ts';
-import { mentionsIn } from '#core/games/desafio-negocio/mention.ts';
-import type { Message } from '#core/games/desafio-negocio/message.ts';
-import { modeOf } from '#core/games/desafio-negocio/mode.ts';
-import { isStrangerNamed } from '#core/games/desafio-negocio/named.ts';
-import { emptyNumbers, isDense } from '#core/games/desafio-negocio/numbers.ts';
-import { isCost, isElsewhere, isUnplaced, marketIn, offerIn } from '#core/games/desafio-negocio/offers.ts';
-import { outlandishIn } from '#core/games/desafio-negocio/outlandish.ts';
-import { partsOf } from '#core/games/desafio-negocio/part.ts';
-import { blanksIn, makeBelieve, promisedBlindly } from '#core/games/desafio-negocio/pretence.ts';
-import { admissionOf, answersTo } from '#core/games/desafio-negocio/questions.ts';
-import { questionsIn } from '#core/games/desafio-negocio/questions-in.ts';
-import { isRecited } from '#core/games/desafio-negocio/recital.ts';
-import { refusalsIn } from '#core/games/desafio-negocio/refusals.ts';
-import { retractionsIn, undoneIn } from '#core/games/desafio-negocio/retraction.ts';
-import { isRude, threatens } from '#core/games/desafio-negocio/rudeness.ts';
-import { isBare, isEnumeration, isList, isScrap } from '#core/games/desafio-negocio/speech.ts';
-import { absentBySentence, ownerIn } from '#core/games/desafio-negocio/spoken-of.ts';
+} from '#core/games/desafio-negocio/claims/aside.ts';
+import { isAsked, isDenied } from '#core/games/desafio-negocio/claims/denial.ts';
+import { modeOf } from '#core/games/desafio-negocio/claims/mode.ts';
+import { emptyNumbers, isDense } from '#core/games/desafio-negocio/claims/numbers.ts';
+import { blanksIn, makeBelieve, promisedBlindly } from '#core/games/desafio-negocio/claims/pretence.ts';
+import { retractionsIn, undoneIn } from '#core/games/desafio-negocio/claims/retraction.ts';
+import { absentBySentence, ownerIn } from '#core/games/desafio-negocio/claims/spoken-of.ts';
 import {
   choicesIn,
   isBroken,
@@ -51,13 +38,32 @@ import {
   isUndercut,
   repeatsIn,
   waveredIn,
-} from '#core/games/desafio-negocio/swerve.ts';
-import { ownedUpAt } from '#core/games/desafio-negocio/take-back.ts';
-import { isOnOtherSide, tradeOf } from '#core/games/desafio-negocio/trade.ts';
-import { isUnlawful } from '#core/games/desafio-negocio/unlawful.ts';
-import { notSo } from '#core/games/desafio-negocio/unreal.ts';
-import { isVerse } from '#core/games/desafio-negocio/verse.ts';
-import { read, type Word } from '#core/games/desafio-negocio/words.ts';
+} from '#core/games/desafio-negocio/claims/swerve.ts';
+import { ownedUpAt } from '#core/games/desafio-negocio/claims/take-back.ts';
+import { notSo } from '#core/games/desafio-negocio/claims/unreal.ts';
+import { challengeOf, listen } from '#core/games/desafio-negocio/judge/listen.ts';
+import { isAscribed, isNarrated, isOfAbsent, isUsurped } from '#core/games/desafio-negocio/tricks/absent.ts';
+import { blusters } from '#core/games/desafio-negocio/tricks/bluster.ts';
+import { isBorrowed } from '#core/games/desafio-negocio/tricks/borrowed.ts';
+import { isHandedBack } from '#core/games/desafio-negocio/tricks/echo.ts';
+import { isFanciful } from '#core/games/desafio-negocio/tricks/fancy.ts';
+import { isAllFramed } from '#core/games/desafio-negocio/tricks/framed.ts';
+import { isGlued, speaksInRows } from '#core/games/desafio-negocio/tricks/glued.ts';
+import { flourishesIn, isLecture } from '#core/games/desafio-negocio/tricks/lecture.ts';
+import { isChain, litanyIn } from '#core/games/desafio-negocio/tricks/litany.ts';
+import { outlandishIn } from '#core/games/desafio-negocio/tricks/outlandish.ts';
+import { isRecited } from '#core/games/desafio-negocio/tricks/recital.ts';
+import { isRude, threatens } from '#core/games/desafio-negocio/tricks/rudeness.ts';
+import { isOnOtherSide, tradeOf } from '#core/games/desafio-negocio/tricks/trade.ts';
+import { isUnlawful } from '#core/games/desafio-negocio/tricks/unlawful.ts';
+import { isVerse } from '#core/games/desafio-negocio/tricks/verse.ts';
+import { mentionsIn } from '#core/games/desafio-negocio/voice/mention.ts';
+import { amountsIn } from '#core/games/desafio-negocio/words/amounts.ts';
+import type { Message } from '#core/games/desafio-negocio/words/message.ts';
+import { isStrangerNamed } from '#core/games/desafio-negocio/words/named.ts';
+import { partsOf } from '#core/games/desafio-negocio/words/part.ts';
+import { isBare, isEnumeration, isList, isScrap } from '#core/games/desafio-negocio/words/speech.ts';
+import { read, type Word } from '#core/games/desafio-negocio/words/words.ts';
 import type { GradedTalk } from './graded.ts';
 
 const placesWhere = (words: readonly Word[], is: (at: number) => boolean): number[] =>

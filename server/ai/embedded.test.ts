@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { open } from '#core/games/desafio-negocio/open.ts';
+import { open } from '#core/games/desafio-negocio/answer/open.ts';
 import { createEmbeddedAi, embeddedAi } from './embedded.ts';
 
 const talk = open('mel-supermercado');

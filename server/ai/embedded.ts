@@ -1,8 +1,8 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import type { Claim } from '#core/games/desafio-negocio/check-rubric.ts';
-import type { Line } from '#core/games/desafio-negocio/message.ts';
-import { open } from '#core/games/desafio-negocio/open.ts';
+import { open } from '#core/games/desafio-negocio/answer/open.ts';
+import type { Claim } from '#core/games/desafio-negocio/judge/check-rubric.ts';
+import type { Line } from '#core/games/desafio-negocio/words/message.ts';
 import { tellStory } from '#core/games/minha-historia/tell-story.ts';
 import { type AskThread, createAskThread } from '#server/threads/ask-thread.ts';
 import type { Ai, Judgement } from './engine.ts';

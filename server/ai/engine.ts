@@ -1,8 +1,8 @@
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { StoryTemplateId } from '#core/content/minha-historia.ts';
-import type { Assessment } from '#core/games/desafio-negocio/assess.ts';
-import type { Line } from '#core/games/desafio-negocio/message.ts';
-import type { Talk } from '#core/games/desafio-negocio/turn.ts';
+import type { Talk } from '#core/games/desafio-negocio/answer/turn.ts';
+import type { Assessment } from '#core/games/desafio-negocio/judge/assess.ts';
+import type { Line } from '#core/games/desafio-negocio/words/message.ts';
 
 /** Who wrote a text: the platform itself, or a model outside it. */
 export type EngineName = 'embedded' | 'model';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { open } from '#core/games/desafio-negocio/open.ts';
+import { open } from '#core/games/desafio-negocio/answer/open.ts';
 import { type Behaviour, type ModelServer, saying, startModelServer } from '#server/testing/model-server.ts';
 import { createAskModel } from './ask-model.ts';
 import { embeddedAi } from './embedded.ts';

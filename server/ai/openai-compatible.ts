@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { businessChallenges, type ChallengeId, levels } from '#core/content/desafio-negocio.ts';
 import { storyTemplates } from '#core/content/minha-historia.ts';
-import { describeRubric } from '#core/games/desafio-negocio/describe-rubric.ts';
-import type { Line } from '#core/games/desafio-negocio/message.ts';
+import { describeRubric } from '#core/games/desafio-negocio/judge/describe-rubric.ts';
+import type { Line } from '#core/games/desafio-negocio/words/message.ts';
 import type { AskModel } from './ask-model.ts';
 import type { EmbeddedAi } from './embedded.ts';
 import type { Ai, Judgement } from './engine.ts';

@@ -1,10 +1,10 @@
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { type Assessment, assess } from '#core/games/desafio-negocio/assess.ts';
-import { agree, type Claim, checkRubric } from '#core/games/desafio-negocio/check-rubric.ts';
-import { feedback } from '#core/games/desafio-negocio/feedback.ts';
-import type { Line } from '#core/games/desafio-negocio/message.ts';
-import { reply } from '#core/games/desafio-negocio/reply.ts';
-import type { Talk } from '#core/games/desafio-negocio/turn.ts';
+import { reply } from '#core/games/desafio-negocio/answer/reply.ts';
+import type { Talk } from '#core/games/desafio-negocio/answer/turn.ts';
+import { type Assessment, assess } from '#core/games/desafio-negocio/judge/assess.ts';
+import { agree, type Claim, checkRubric } from '#core/games/desafio-negocio/judge/check-rubric.ts';
+import { feedback } from '#core/games/desafio-negocio/judge/feedback.ts';
+import type { Line } from '#core/games/desafio-negocio/words/message.ts';
 import type { Judgement, PersonaAnswer } from './engine.ts';
 
 /** What the rules of the negotiation are asked: the persona's next words, or what a conversation is worth. */

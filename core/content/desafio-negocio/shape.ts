@@ -1,6 +1,6 @@
 /**
  * A way of saying something: one pattern, or one pattern of each group not further apart than `within` words of one
- * sentence. The pattern language is that of `core/games/desafio-negocio/pattern.ts`.
+ * sentence. The pattern language is that of `core/games/desafio-negocio/words/pattern.ts`.
  */
 export type Phrase = string | { each: readonly (readonly string[])[]; within: number };
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import { open } from '#core/games/desafio-negocio/answer/open.ts';
+import { maxTurns, reply } from '#core/games/desafio-negocio/answer/reply.ts';
 import { exchanges } from '#core/testing/exchanges.ts';
 import { building, measured, strangers } from '#core/testing/graded.ts';
 import { openingOf } from '#core/testing/in-short.ts';
-import { open } from './open.ts';
-import { maxTurns, reply } from './reply.ts';
 
 /** One in so many of the graded talks is played: together they come by most of what the persona can say. */
 const oneIn = 15;

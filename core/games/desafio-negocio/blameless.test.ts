@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
-import { isRude, threatens } from './rudeness.ts';
-import { isUnlawful } from './unlawful.ts';
-import { read } from './words.ts';
+import { listen } from '#core/games/desafio-negocio/judge/listen.ts';
+import { isRude, threatens } from '#core/games/desafio-negocio/tricks/rudeness.ts';
+import { isUnlawful } from '#core/games/desafio-negocio/tricks/unlawful.ts';
+import { read } from '#core/games/desafio-negocio/words/words.ts';
 
 test.each([
   ['Eu queimo a loja.', true],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { answersTo } from './questions.ts';
-import { read } from './words.ts';
+import { answersTo } from '#core/games/desafio-negocio/answer/questions.ts';
+import { read } from '#core/games/desafio-negocio/words/words.ts';
 
 /** What people ask of a persona itself and of how it works; null where they only tell something, or ask what it has no answer to. */
 const asked: Record<ChallengeId, readonly (readonly [question: string, answer: RegExp | null])[]> = {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { limits } from '#core/contract/limits.ts';
-import { assess } from './assess.ts';
-import type { Line } from './message.ts';
-import { open } from './open.ts';
-import { maxTurns, reply } from './reply.ts';
-import { expand } from './shorthand.ts';
+import { open } from '#core/games/desafio-negocio/answer/open.ts';
+import { maxTurns, reply } from '#core/games/desafio-negocio/answer/reply.ts';
+import { assess } from '#core/games/desafio-negocio/judge/assess.ts';
+import type { Line } from '#core/games/desafio-negocio/words/message.ts';
+import { expand } from '#core/games/desafio-negocio/words/shorthand.ts';
 
 const plain =
   'O meu mel tem selo de inspeção, vem da florada do marmeleiro e custa vinte reais o pote de um quilo. ';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
+import { open } from '#core/games/desafio-negocio/answer/open.ts';
+import { reply } from '#core/games/desafio-negocio/answer/reply.ts';
 import { levelOf } from '#core/testing/judge-talk.ts';
-import { open } from './open.ts';
-import { reply } from './reply.ts';
 
 /** What the last of these lines is worth for an objective; lines of the persona begin with `> `. */
 const worth: readonly [ChallengeId, string, Level, ...string[]][] = [

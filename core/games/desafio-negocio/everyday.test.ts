@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { assess } from '#core/games/desafio-negocio/judge/assess.ts';
+import { isRude } from '#core/games/desafio-negocio/tricks/rudeness.ts';
+import { read } from '#core/games/desafio-negocio/words/words.ts';
 import { levelOf, scoreOfTalk } from '#core/testing/judge-talk.ts';
-import { assess } from './assess.ts';
-import { isRude } from './rudeness.ts';
-import { read } from './words.ts';
 
 const ceasa = 'Sei que na Ceasa de Juazeiro a caixa tá 62, vi ontem.';
 const floor = 'Meu custo é 30, não vendo por menos de 42.';

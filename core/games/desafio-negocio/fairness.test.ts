@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { assess } from './assess.ts';
+import { assess } from '#core/games/desafio-negocio/judge/assess.ts';
 
 const judge = (id: ChallengeId, ...said: string[]) =>
   assess(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { open } from './open.ts';
-import { reply } from './reply.ts';
+import { open } from '#core/games/desafio-negocio/answer/open.ts';
+import { reply } from '#core/games/desafio-negocio/answer/reply.ts';
 
 /** What the persona says to the last of the messages, and whether that ends the talk. */
 function endOf(id: ChallengeId, said: readonly string[]): { text: string; closed: boolean } {

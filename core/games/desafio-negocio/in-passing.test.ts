@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import { assess, isBoast } from '#core/games/desafio-negocio/judge/assess.ts';
 import { honestTalks } from '#core/testing/honest-talks.ts';
-import { assess, isBoast } from './assess.ts';
 
 /** What honest people say beside what they came for, with words that are a trick, a crime or another trade elsewhere. */
 const inPassing: Readonly<Record<ChallengeId, readonly string[]>> = {

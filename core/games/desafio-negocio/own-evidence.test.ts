@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
+import { assess } from '#core/games/desafio-negocio/judge/assess.ts';
+import { feedback } from '#core/games/desafio-negocio/judge/feedback.ts';
+import type { Line } from '#core/games/desafio-negocio/words/message.ts';
 import { levelOf } from '#core/testing/judge-talk.ts';
-import { assess } from './assess.ts';
-import { feedback } from './feedback.ts';
-import type { Line } from './message.ts';
 
 const user = (content: string): Line => ({ role: 'user', content });
 

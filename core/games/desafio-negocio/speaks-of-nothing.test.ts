@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { blusters } from './bluster.ts';
-import { isHandedBack } from './echo.ts';
-import { isLecture } from './lecture.ts';
-import { listen } from './listen.ts';
-import { isChain, litanyIn } from './litany.ts';
-import { modeOf } from './mode.ts';
-import { isBare, isEnumeration, isScrap } from './speech.ts';
-import { notSo } from './unreal.ts';
-import { isVerse } from './verse.ts';
-import { read } from './words.ts';
+import { modeOf } from '#core/games/desafio-negocio/claims/mode.ts';
+import { notSo } from '#core/games/desafio-negocio/claims/unreal.ts';
+import { listen } from '#core/games/desafio-negocio/judge/listen.ts';
+import { blusters } from '#core/games/desafio-negocio/tricks/bluster.ts';
+import { isHandedBack } from '#core/games/desafio-negocio/tricks/echo.ts';
+import { isLecture } from '#core/games/desafio-negocio/tricks/lecture.ts';
+import { isChain, litanyIn } from '#core/games/desafio-negocio/tricks/litany.ts';
+import { isVerse } from '#core/games/desafio-negocio/tricks/verse.ts';
+import { isBare, isEnumeration, isScrap } from '#core/games/desafio-negocio/words/speech.ts';
+import { read } from '#core/games/desafio-negocio/words/words.ts';
 
 const messagesOf = (...said: string[]) =>
   listen(

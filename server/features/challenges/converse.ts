@@ -1,7 +1,7 @@
 import { businessChallenges, type ChallengeId, goodScore } from '#core/content/desafio-negocio.ts';
 import { gameOf } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { open } from '#core/games/desafio-negocio/open.ts';
+import { open } from '#core/games/desafio-negocio/answer/open.ts';
 import { dayOf } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import { typingSeconds } from '#core/progress/hands.ts';
