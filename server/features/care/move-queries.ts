@@ -21,9 +21,11 @@ export async function moveStories(tx: Tx, userId: number, to: CommunityId): Prom
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .execute();
+  // Ideas under the same topics may stand in either community: there the person counts by them, with the stories or without.
+  const filedThere = await findFiledBy(tx, userId, kind);
   await addToTopics(tx, [
     ...filed.map((one) => ({ ...one, by: -1 })),
-    ...filed.map((one) => ({ ...one, community_id: to, by: 1 })),
+    ...filedThere.map((one) => ({ ...one, by: 1 })),
   ]);
 }
 

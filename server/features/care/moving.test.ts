@@ -35,6 +35,9 @@ const figures = async (id: number) =>
 const topicsOf = async (member: TestMember) =>
   (await member.call('community')).body.topics.map(({ tag, posts }) => `${tag} ${posts}`);
 
+/** What is said of a topic once one person more has written of it. */
+const more = (topic = 'mel 0') => topic.replace(/\d+$/, (posts) => String(Number(posts) + 1));
+
 /** Sums that some community has below zero, or that do not add up to what there is. */
 async function wrongSums(): Promise<unknown[]> {
   const { db } = server.database;
@@ -107,6 +110,25 @@ describe('moving to another community', () => {
       gamesCompleted: (there?.gamesCompleted ?? 0) + 1,
     });
     expect(await wrongSums()).toEqual([]);
+  });
+
+  it('counts who wrote an idea and a story of one topic once in either community, however often they move', async () => {
+    const [vera, resident] = [await server.member('vera'), await server.member('vizinho de vera')];
+    await picos.settle(resident);
+    await tell(vera);
+    await publish(vera, 'Vender o nosso #mel junto');
+    const { code } = (await coordinator.call('createInvite', { params: { id: firstCommunity }, body: {} }))
+      .body;
+    const before = await topicsOf(coordinator);
+    const there = async () => (await topicsOf(resident)).find((topic) => topic.startsWith('mel'));
+    const others = await there();
+    for (const _ of ['once', 'again']) {
+      await picos.settle(vera);
+      // The idea stays, and the story has come.
+      expect([await topicsOf(coordinator), await there()]).toEqual([before, more(others)]);
+      await vera.call('joinCommunity', { body: { code } });
+      expect([await topicsOf(coordinator), await there()]).toEqual([before, others]);
+    }
   });
 
   it('counts an old connection again, and pays for it once, when somebody comes back', async () => {
