@@ -279,6 +279,12 @@ describe('an answer that does not belong', () => {
   });
 });
 
+it('a post that goes with its author takes the answers beneath it from the sums', async () => {
+  const [ana, bia] = [await server.member('ana 11'), await server.member('bia 11')];
+  await answer(bia, await publish(ana, 'Uma ideia que vai embora comigo'));
+  expect((await ana.call('deleteAccount', { body: { password: testPassword } })).status).toBe(200);
+});
+
 it('the sums know every answer that no carer took away', async () => {
   const { db } = server.database;
   const { counted } = await db

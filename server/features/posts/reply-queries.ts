@@ -157,9 +157,14 @@ export async function findNeighbours(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes whatever a member answered to others; those posts count it no more. */
+/** Deletes whatever a member answered, and what others answered to the member's posts; nothing counts it any more. */
 export async function deleteRepliesOf(tx: Tx, userId: number): Promise<void> {
-  const gone = await tx.deleteFrom('replies').where('user_id', '=', userId).returningAll().execute();
+  const posts = tx.selectFrom('posts').select('id').where('user_id', '=', userId);
+  const replies = tx.deleteFrom('replies').returningAll();
+  const gone = [
+    ...(await replies.where('user_id', '=', userId).execute()),
+    ...(await replies.where('post_id', 'in', posts).execute()),
+  ];
   for (const reply of gone.sort((one, other) => one.post_id - other.post_id)) {
     if (reply.removed_at === null) addToCounters(tx, reply, [{ name: 'replies', by: -1 }]);
     if (reply.hidden_at === null) await recount(tx, reply, -1);
