@@ -35,7 +35,9 @@ export async function connectPair(
   const pay = async (receiverId: number, giverId: number) => {
     const gift = { giverId, receiverId, kind: 'connections' } as const;
     const worth = await worthNow(tx, { ...gift, isStranger: isStranger(network, giverId) }, now);
-    const counted = heldMember(tx, giverId).established_at === null ? 0 : 1;
+    const counted = Number(
+      heldMember(tx, giverId).established_at !== null && !(await isKeptOut(tx, giverId)),
+    );
     const change = { add: { connections: 1, counted_connections: counted } };
     const award = await awardPoints(tx, receiverId, connectionEntry(memberId, otherId, worth), now, change);
     // Two who knew each other before one of them moved away and came back are paid for it once, but connected again.
@@ -47,6 +49,12 @@ export async function connectPair(
   const own = await pay(memberId, otherId);
   notifyBadges(tx, otherId, (await pay(otherId, memberId)).newBadges);
   return own;
+}
+
+/** Teammates are connected though one of them was suspended meanwhile: that counts for leading once they are back. */
+async function isKeptOut(tx: Tx, userId: number): Promise<boolean> {
+  const person = tx.selectFrom('users').select('suspended_at').where('id', '=', userId);
+  return (await person.executeTakeFirstOrThrow()).suspended_at !== null;
 }
 
 async function insertConnection(tx: Tx, one: number, other: number, now: number): Promise<boolean> {

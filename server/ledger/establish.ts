@@ -37,7 +37,7 @@ interface Gifts {
   counted_story_votes: number;
 }
 
-/** What a member gave to each of the others who live in the same community, by their ids. */
+/** What a member gave to each of the others who live in the same community, by their ids; of who is kept out nothing counts. */
 async function findGifts(db: Db, giverId: number): Promise<Gifts[]> {
   const { rows } = await sql<Gifts>`
     select receiver_id as "receiverId", sum(connection) as counted_connections, sum(idea) as counted_idea_votes,
@@ -52,6 +52,7 @@ async function findGifts(db: Db, giverId: number): Promise<Gifts[]> {
     ) as gifts
     inner join standings as receiver on receiver.user_id = receiver_id
     inner join standings as giver on giver.user_id = ${giverId} and giver.community_id = receiver.community_id
+    inner join users on users.id = ${giverId} and users.suspended_at is null
     group by receiver_id order by receiver_id`.execute(db);
   return rows;
 }

@@ -25,6 +25,7 @@ export async function findTies(db: Db, userId: number, limit: number): Promise<T
       .select(['users.id', 'users.username'])
       .where(`connection_asks.${own}`, '=', userId)
       .where('declined_at', 'is', null)
+      .where('users.suspended_at', 'is', null)
       .orderBy('asked_at', 'desc')
       .limit(limit)
       .execute();
@@ -40,7 +41,10 @@ export async function findTies(db: Db, userId: number, limit: number): Promise<T
   ];
 }
 
-/** Whether there is such a member for the one who looks: who hides the name is there only for those it has to do with. */
+/**
+ * Whether there is such a member for the one who looks: who hides the name is there only for those it has to do with, and
+ * who is kept out for nobody; what they asked waits until they are back.
+ */
 export async function canReach(
   db: Db,
   { id: viewerId, communityId }: Pick<Member, 'id' | 'communityId'>,
@@ -51,6 +55,7 @@ export async function canReach(
     .select('hidden_at')
     .where('id', '=', id)
     .where('community_id', '=', communityId)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst();
   if (!user || user.hidden_at === null || id === viewerId) return user !== undefined;
   if (await areConnected(db, viewerId, id)) return true;

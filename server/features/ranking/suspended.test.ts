@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usualQuestions } from '#core/content/rounds.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
+import { teamAnswers } from '#server/demo/team-answers.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers, publish } from '#server/testing/village.ts';
@@ -66,6 +67,41 @@ it('accounts that are kept out make nobody known any more', { timeout: 60_000 },
   for (const helper of helpers) await suspend(helper);
   await server.app.network.refresh();
   expect(await isKnown()).toBe(false);
+});
+
+it('who is kept out asks nobody to meet them, until they are back', async () => {
+  const [asker, asked] = (await establishedMembers(server, 'pede', 2)) as [TestMember, TestMember];
+  const ask = (one: TestMember, other: TestMember) => one.call('connect', { params: { id: other.id } });
+  await ask(asker, asked);
+  await suspend(asker);
+  expect((await asked.call('connections')).body).toEqual([]);
+  expect((await ask(asked, asker)).body).toMatchObject({ code: 'not_found' });
+  await restore(asker);
+  expect((await asked.call('connections')).body).toMatchObject([{ id: asker.id, state: 'asks_you' }]);
+  expect((await ask(asked, asker)).body).toMatchObject({ state: 'connected' });
+});
+
+it('a team that ends while one of it is kept out counts that one when they are back', async () => {
+  const members = await establishedMembers(server, 'trio', 2);
+  // Who never played before begins with this.
+  const people = [...members, await server.member('trio novo')] as [TestMember, TestMember, TestMember];
+  server.clock.now += day;
+  const [leader, other, out] = people;
+  const params = { quizId: 1, teamId: (await leader.call('createTeam', { params: { quizId: 1 } })).body.id };
+  for (const one of [other, out]) await one.call('joinTeam', { params });
+  for (const one of people) {
+    const part = (await one.call('team', { params })).body.userPart;
+    await one.call('writeAnswer', {
+      params: { ...params, part },
+      body: { answer: teamAnswers[1]?.[part - 1] },
+    });
+  }
+  await suspend(out);
+  expect((await leader.call('completeTeam', { params })).status).toBe(200);
+  const counted = async () => (await leader.call('account')).body.facts.counted.connections;
+  expect(await counted()).toBe(1);
+  await restore(out);
+  expect(await counted()).toBe(2);
 });
 
 it('who is kept out while a round is told finds the own count when they are back', async () => {
