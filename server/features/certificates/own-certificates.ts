@@ -1,5 +1,4 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { BadgeId } from '#core/progress/badges.ts';
 import type { Deed } from '#core/progress/certified.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { newCode } from '#server/http/new-code.ts';
@@ -9,7 +8,6 @@ import { readFacts } from '#server/ledger/facts.ts';
 import { proppedBadges } from '#server/ledger/propped-badges.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
-import { isStranger } from '#server/network/is-stranger.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { certify, certifyKept, isAbout, timeOf } from './certify.ts';
 import { type FoundDeed, findDeeds } from './deed-queries.ts';
@@ -38,20 +36,15 @@ export async function readOwn(
   });
 }
 
-/** Badges that are made of what others gave. */
-const givenBadges: readonly string[] = ['conectador', 'voz-ouvida', 'mentor'] satisfies BadgeId[];
-
 /** What is asked before something is told to strangers. */
 interface Vouching {
   userId: number;
   network: SeenNetwork;
-  /** Badges that would not be there without what people gave whom the community knows through the member alone. */
   propped: ReadonlySet<string>;
 }
 
 async function findVouching(db: Db, userId: number, network: SeenNetwork): Promise<Vouching> {
-  const own = network.placeOf(userId)?.own;
-  const propped = proppedBadges(await readFacts(db, await findStanding(db, userId)), own);
+  const propped = proppedBadges(await readFacts(db, await findStanding(db, userId)), network, userId);
   return { userId, network, propped };
 }
 
@@ -61,9 +54,7 @@ async function findVouching(db: Db, userId: number, network: SeenNetwork): Promi
  */
 function isVouched({ kind, ref, mates = [] }: FoundDeed, { userId, network, propped }: Vouching): boolean {
   if (kind === 'team') return mates.some((mate) => !isOwnCircle(network, userId, mate));
-  if (kind !== 'badge' || !givenBadges.includes(ref)) return true;
-  if (isStranger(network, userId) || propped.has(ref)) return false;
-  return network.placeOf(userId)?.isKnown ?? true;
+  return kind !== 'badge' || !propped.has(ref);
 }
 
 function toOwn(deed: Deed, row: CertificateRow | undefined, played: number): Own | undefined {

@@ -82,7 +82,7 @@ async function findStandings(db: Db, network: SeenNetwork, scope: Scope, now: nu
   return kept.map(({ row, periods }) => {
     const facts = factsOf(row, played.get(row.user_id));
     const place = network.placeOf(row.user_id);
-    const propped = proppedBadges(facts, place?.own);
+    const propped = proppedBadges(facts, network, row.user_id);
     return {
       named: namedRow(row),
       reached: {

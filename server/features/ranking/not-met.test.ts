@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mapaRun } from '#server/demo/honest-runs.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers, publish } from '#server/testing/village.ts';
@@ -53,4 +54,23 @@ it('topics are those of people whom more than one has met; others are filed unde
   expect(await topics()).toEqual(both);
   await first.call('deleteAccount', { body: { password: testPassword } });
   expect(await topics()).toEqual([{ key: 'serra', tag: 'serra', posts: 2 }]);
+});
+
+it('badges that they made each other are told to nobody else, until the village makes them', async () => {
+  const circle = await establishedMembers(server, 'roda', 6);
+  for (const step of [1, 2]) await connectRound(server, circle, [step]);
+  for (const place of [0, 1, 2])
+    await connectMembers(circle[place] as TestMember, circle[place + 3] as TestMember);
+  const [first] = circle as [TestMember];
+  await first.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+  await server.app.network.refresh();
+  const account = (await first.call('account')).body;
+  expect(account).toMatchObject({ facts: { counted: { connections: 5 } }, standing: { isDamped: false } });
+  expect(account.badges.map(({ id }) => id)).toContain('conectador');
+  const told = async () => (await at(0).call('leaderboard')).body.find(({ id }) => id === first.id)?.badges;
+  expect(await told()).toContain('Conhecedor da Rota');
+  expect(await told()).not.toContain('Conectador');
+  for (const place of [1, 2, 5, 8, 10]) await connectMembers(first, at(place));
+  await server.app.network.refresh();
+  expect(await told()).toContain('Conectador');
 });
