@@ -12,6 +12,7 @@ describe('a text with substance', () => {
     '農夫女',
     'abelha qwe',
     'mais de mil',
+    'Pronaf',
     'pneumonia',
     'Olá 👩🏽‍🌾',
     'sim, so no inverno',

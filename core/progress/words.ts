@@ -23,6 +23,12 @@ const unspeakable = [
   /^(.{1,3})\1{2,}$|^(.{4,})\2+$/,
 ];
 
+/** Names that everybody in the field says and writes, though they do not look like words of ours. */
+const sayable = new Set(
+  `paa pronaf pronamp conab codevasf sicoob sescoop contag fetag fetraf ceplac epamig internet whatsapp facebook
+  marketing`.split(/\s+/),
+);
+
 /** The words of a text as compared: without accents, capitals and digits. */
 export const wordsOf = (text: string): string[] =>
   text
@@ -44,11 +50,12 @@ function isTypedAlong(word: string): boolean {
 
 /** Whether letters could be a word, misspelt or not; no dictionary is asked. */
 export const isWord = (word: string): boolean =>
-  word.length <= maxWordLetters &&
-  /[aeiouy]/.test(word) &&
-  (word.length < 3 || /[^aeiouy]/.test(word)) &&
-  !unspeakable.some((pattern) => pattern.test(word)) &&
-  !isTypedAlong(word);
+  sayable.has(word) ||
+  (word.length <= maxWordLetters &&
+    /[aeiouy]/.test(word) &&
+    (word.length < 3 || /[^aeiouy]/.test(word)) &&
+    !unspeakable.some((pattern) => pattern.test(word)) &&
+    !isTypedAlong(word));
 
 /** A text as compared: without accents, capitals, signs and spaces. */
 export const plainText = (text: string): string =>
