@@ -12,12 +12,13 @@ test.each([
   'não sei',
   'nao sei',
   'sei lá',
+  'não sei ao certo',
   'xxx',
   'n/a',
   'Não',
 ])('%j says nothing', (typed) => expect(isWeak(typed)).toBe(true));
 
-test.each(['25', 'mel', 'nada de água', 'não sei vender', 'não tinha estrada', 'x'.repeat(400)])(
+test.each(['25', 'mel', 'vó', 'nada de água', 'não sei vender', 'não tinha estrada', 'x'.repeat(400)])(
   '%j says something',
   (typed) => expect(isWeak(typed)).toBe(false),
 );

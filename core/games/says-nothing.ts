@@ -6,7 +6,7 @@ const says = (typed: string) =>
     .trim();
 
 const empty =
-  /^(nada( não| nao)?|(eu )?(não|nao|n|ñ) (sei|lembro|me lembro|tem|tenho|teve|quero|quero dizer)( dizer| não| nao| bem)?|sei l[áa]|nenhum[ao]?|não|nao|sim|talvez|idem|n a|teste|asdf\p{L}*|qwert\p{L}*|sem (resposta|comentários?|comentarios?))$/u;
+  /^(nada( não| nao)?|(eu )?(não|nao|n|ñ) (sei|lembro|me lembro|tem|tenho|teve|quero|quero dizer)( dizer| não| nao| bem| direito| ao certo)?|sei l[áa]|nenhum[ao]?|não|nao|sim|talvez|idem|n a|teste|asdf\p{L}*|qwert\p{L}*|sem (resposta|comentários?|comentarios?))$/u;
 const oneLetterAgain = /^(\p{L})\1{1,5}$/u;
 
 /** Whether the words say nothing that a story could tell: «-», «nada», «não sei», two letters. */
@@ -14,7 +14,7 @@ export function isWeak(typed: string): boolean {
   const said = says(typed);
   const letters = said.match(/\p{L}/gu)?.length ?? 0;
   if (/\p{N}/u.test(said)) return false;
-  return letters < 3 || empty.test(said) || oneLetterAgain.test(said);
+  return (letters < 3 && !/^v[óô]$/.test(said)) || empty.test(said) || oneLetterAgain.test(said);
 }
 
 const names = new Set(['nome', 'nomeLider', 'nomeGrupo']);

@@ -20,10 +20,10 @@ export const redeCooperacao = {
   beats: {
     abertura: [
       'Somos {nomeGrupo:o}. Trabalhamos com {atividadePrincipal:dentro}.',
-      'Somos {nomeGrupo:o} e vivemos de {atividadePrincipal:dentro}.',
+      'Somos {nomeGrupo:o} e trabalhamos com {atividadePrincipal:dentro}.',
       '{nomeGrupo:o} trabalha com {atividadePrincipal:dentro}.',
       '{nomeGrupo:o}: {atividadePrincipal:dentro} em grupo.',
-      'Esta é a história {nomeGrupo:do}: {atividadePrincipal:dentro}.',
+      'Esta é a história {nomeGrupo:do}, que trabalha com {atividadePrincipal:dentro}.',
       'Trabalhamos com {atividadePrincipal:dentro}.',
       'Nossa lida: {atividadePrincipal:dentro}.',
     ],
@@ -35,8 +35,8 @@ export const redeCooperacao = {
     ],
     problema: [
       '{problema:frase}',
-      'Era difícil. {problema:frase}',
-      'O problema era de todos. {problema:frase}',
+      'Era difícil. {problema:segue}',
+      'O problema era de todos. {problema:segue}',
       'O problema? {problema}',
       'O nó? {problema}',
       'O problema: {problema:parte}.',
@@ -47,8 +47,8 @@ export const redeCooperacao = {
     ],
     cooperacao: [
       '{cooperacao:frase}',
-      'Veio a união. {cooperacao:frase}',
-      'Em vez de disputar, somar. {cooperacao:frase}',
+      'Veio a união. {cooperacao:alegre}',
+      'Em vez de disputar, somar. {cooperacao:alegre}',
       'Nosso jeito? {cooperacao}',
       'E como cooperamos? {cooperacao}',
       'Nosso jeito: {cooperacao:parte}.',
@@ -61,8 +61,8 @@ export const redeCooperacao = {
     ],
     conquista: [
       '{conquista:frase}',
-      'Valeu a pena. {conquista:frase}',
-      'Deu fruto. {conquista:frase}',
+      'Valeu a pena. {conquista:alegre}',
+      'Deu fruto. {conquista:alegre}',
       'A conquista? {conquista}',
       'E o fruto? {conquista}',
       'A conquista: {conquista:parte}.',

@@ -44,8 +44,8 @@ export const tradicaoInovacao = {
     ],
     inovacao: [
       '{inovacao:frase}',
-      'Veio o novo. {inovacao:frase}',
-      'Raiz funda aceita galho novo. {inovacao:frase}',
+      'Veio o novo. {inovacao:segue}',
+      'Raiz funda aceita galho novo. {inovacao:alegre}',
       'E o novo? {inovacao}',
       'A novidade? {inovacao}',
       'O novo: {inovacao:parte}.',
@@ -58,8 +58,8 @@ export const tradicaoInovacao = {
     ],
     dificuldade: [
       '{dificuldade:frase}',
-      'Foi difícil. {dificuldade:frase}',
-      'Nem tudo saiu fácil. {dificuldade:frase}',
+      'Foi difícil. {dificuldade:segue}',
+      'Nem tudo saiu fácil. {dificuldade:segue}',
       'O mais difícil? {dificuldade}',
       'O nó? {dificuldade}',
       'O mais difícil: {dificuldade:parte}.',
@@ -70,7 +70,7 @@ export const tradicaoInovacao = {
     ],
     futuro: [
       '{futuro:frase}',
-      'Há um sonho. {futuro:frase}',
+      'Há um sonho. {futuro:segue}',
       'E o amanhã? {futuro}',
       'O sonho? {futuro}',
       'O sonho: {futuro:parte}.',

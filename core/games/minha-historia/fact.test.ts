@@ -6,19 +6,22 @@ describe('the forms of a fact', () => {
     ['Plantar mais', ['', 'dentro', 'parte', 'fazer']],
     ['Mulher na roça', ['', 'dentro', 'parte']],
     ['mulher na roça', ['', 'dentro', 'parte']],
-    ['Vendi mel', ['', 'frase']],
-    ['vendi mel', ['', 'frase', 'dentro', 'fiz']],
-    ['Eu plantei', ['', 'frase', 'dentro', 'fiz']],
-    ['a gente vendeu', ['', 'frase', 'dentro', 'fizemos']],
-    ['plantamos mais', ['', 'frase', 'dentro', 'fizemos']],
-    ['organizou a feira', ['', 'frase', 'dentro', 'fez']],
+    ['Vendi mel', ['', 'frase', 'segue', 'alegre']],
+    ['vendi mel', ['', 'frase', 'segue', 'alegre', 'dentro', 'fiz']],
+    ['Eu plantei', ['', 'frase', 'segue', 'alegre', 'dentro', 'fiz']],
+    ['a gente vendeu', ['', 'frase', 'segue', 'alegre', 'dentro', 'fizemos']],
+    ['plantamos mais', ['', 'frase', 'segue', 'alegre', 'dentro', 'fizemos']],
+    ['organizou a feira', ['', 'frase', 'segue', 'alegre', 'dentro', 'fez']],
     ['Picos longe', ['']],
     ['PNAE longe', ['', 'dentro', 'parte']],
     ['a água longe!', ['']],
     ['o problema: a água', ['']],
     ['um dois três quatro cinco seis sete', ['', 'dentro', 'parte']],
-    ['um dois três quatro cinco seis sete oito', ['', 'frase', 'dentro']],
-    ['Vendi mel. Comprei caixa', ['', 'frase']],
+    ['um dois três quatro cinco seis sete oito', ['', 'frase', 'segue', 'alegre', 'dentro']],
+    ['Vendi mel. Comprei caixa', ['', 'frase', 'segue', 'alegre']],
+    ['não vendi mel', ['', 'frase', 'segue', 'dentro']],
+    ['meu pai morreu na seca', ['frase']],
+    ['morte do gado', ['', 'dentro', 'parte']],
     ['  ', []],
   ])('told by the person: %j', (typed, forms) => {
     expect(Object.keys(factForms(typed, 'eu'))).toEqual(forms);
@@ -31,6 +34,11 @@ describe('the forms of a fact', () => {
   ])('told by others: %j', (typed, forms) => {
     expect(factForms(typed, 'outro')).toEqual(forms);
     expect(factForms(typed, 'nos')).toEqual(forms);
+  });
+
+  test('a stop follows no exclamation, smiling or not', () => {
+    expect(factForms('uma creche!! 🎉', 'eu')['']).toBe('Uma creche! 🎉');
+    expect(factForms('vendi mel 🐝', 'eu').frase).toBe('Vendi mel 🐝.');
   });
 
   test('of a short text', () => {

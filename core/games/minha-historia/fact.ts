@@ -1,4 +1,5 @@
 import type { Forms } from './forms.ts';
+import { isGrave, isSad } from './sorrow.ts';
 import { capital, capitalSentences, isLong, tidy, withoutStop } from './tidy.ts';
 
 /** Who tells the story: one person, several (who may say «nós»), or somebody about others. */
@@ -30,7 +31,10 @@ const commonStart = new RegExp(
   'iu',
 );
 
-/** The forms a person's words can take in a story told by `narrator`. */
+/**
+ * The forms a person's words can take in a story told by `narrator`. A sentence (`frase`) may come after one of ours (`segue`)
+ * unless it tells of a death, and after a glad one (`alegre`) unless it tells of a lack.
+ */
 export function factForms(typed: string, narrator: Narrator): Forms {
   const text = tidy(typed);
   if (text === '') return {};
@@ -38,8 +42,12 @@ export function factForms(typed: string, narrator: Narrator): Forms {
   const speech = `“${capitalSentences(body).replace(/[“”"]/g, '’')}”`;
   const isSpeech = isFirstPerson(body) || (narrator === 'outro' && firstPlural.test(body));
   if (narrator !== 'eu' && isSpeech) return { fala: speech };
-  const forms: Forms = { '': sentenceOf(text) };
-  if (isLong(text) || (isClause(text) && !isInfinitive(text))) forms.frase = sentenceOf(text);
+  const sentence = sentenceOf(text);
+  const forms: Forms = { '': sentence };
+  if (isLong(text) || (isClause(text) && !isInfinitive(text))) {
+    if (isGrave(text)) return { frase: sentence };
+    Object.assign(forms, { frase: sentence, segue: sentence }, isSad(text) ? {} : { alegre: sentence });
+  }
   if (isLong(text)) return forms;
   if (/[!?…]$|:/.test(body)) return forms;
   const inside = insideSentence(body);
@@ -101,7 +109,9 @@ function isFirstPerson(text: string): boolean {
 
 function sentenceOf(text: string): string {
   const whole = capitalSentences(text);
-  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+  return /[.!?…](\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)*$/u.test(whole)
+    ? whole
+    : `${whole}.`;
 }
 
 /** The text as it goes on inside a sentence, or null when its first word may be a name that needs its capital. */

@@ -17,8 +17,11 @@ export function nounForms(typed: string): Forms {
   if (!article) return {};
   const joined = contractions[article];
   if (!joined) return {};
+  const depois = given ? `${article} ${noun}` : noun;
+  // «no saber do vaqueiro, o couro»: of several, each would need its own.
+  if (noun.includes(',')) return { depois };
   return {
-    depois: given ? `${article} ${noun}` : noun,
+    depois,
     do: `${joined.de} ${noun}`,
     no: `${joined.em} ${noun}`,
   };
@@ -69,7 +72,7 @@ function kinNames(text: string): string {
     .replace(/^(dona|seu|mestre|mestra)\s(?=\p{L})/u, (title) => capital(title))
     .replace(
       new RegExp(
-        `(^|\\s)(dona|seu|mestre|mestra|${kin})\\s(?!d[aeo]s?\\s|que\\s|e\\s|matern|patern)(\\p{L}+)`,
+        `(^|\\s)(dona|seu|mestre|mestra|${kin})\\s(?!d[aeo]s?\\s|que\\s|e\\s|matern|patern|índi|indígen|cabocl|quilombol|parteira|benzedeira|rezadeira|rendeira|querid|alemã|italian|japon|polon|finad|falecid)(\\p{L}+)`,
         'giu',
       ),
       (_, before: string, title: string, name: string) => `${before}${title} ${capital(name)}`,
@@ -77,30 +80,36 @@ function kinNames(text: string): string {
 }
 
 const roles =
-  /^(president[ea]|vice|líder|lider|agente|mestre|mestra|vereadora?|coordenadora?|diretora?|professora?|tesoureir[oa]|secretári[oa]|parteira|agricultora?|apicultora?|artesã|artesão|catequista|benzedeira|liderança|representante|fundadora?|técnic[oa]|merendeira|voluntári[oa]|pescadora?|quebradeira|cacique|pajé|animadora?|articuladora?|conselheir[oa]|produtora?)(?=[\s,]|$)/i;
+  /^(president[ea]|presidenta|vice|líder|lider|agente|mestr[ea]|secretári[oa]|artesã|artesão|liderança|representante|dirigente|gerente|técnic[oa]|voluntári[oa]|missionári[oa]|médic[oa]|don[oa]|chefe|cacique|cacica|pajé|padre|pastora?|freira|quilombola|prefeit[oa]|(?!primeir|verdadeir|dinheir|inteir)\p{L}{2,}(eir[oa]|ista|[dts]ora?))(?=[\s,]|$)/iu;
 
 /** A role that can stand after a name: «presidente da associação». */
 export function roleForms(typed: string): Forms {
   const text = tidy(typed).replace(/[.!?]+$/, '');
   if (!roles.test(text)) return {};
   const cargo = text.charAt(0).toLowerCase() + text.slice(1);
-  return { cargo, dentro: cargo };
+  return { cargo, dentro: cargo, hoje: cargo };
 }
 
 const feminineGroups = words(
-  'associação associacao cooperativa rede união comunidade central federação turma casa feira',
+  'associação associacao assoc cooperativa coop rede união comunidade central federação turma casa feira colônia escola horta frente agroindústria agrovila aldeia irmandade liga',
 );
 const masculineGroups = words(
-  'grupo coletivo sindicato clube movimento instituto mutirão conselho consórcio centro',
+  'grupo coletivo sindicato clube movimento instituto mutirão conselho consórcio centro banco núcleo comitê fórum assentamento quilombo',
 );
 
 /** A group by its name: «a Associação das Mulheres», «o grupo Apicultores do Vale». */
 export function groupForms(typed: string): Forms {
   // One word in capitals is most often an acronym and stays so.
-  const name = /^\p{Lu}+$/u.test(typed.trim()) ? typed.trim() : properName(typed);
-  const [first = ''] = name.toLowerCase().split(/[\s,-]/);
-  if (feminineGroups.has(first)) return { '': name, o: `a ${name}`, do: `da ${name}` };
-  const noun = masculineGroups.has(first) ? name : `grupo ${name}`;
+  const spelt = typed
+    .trim()
+    .replace(/(?<=\p{L})c(ao|oes)(?!\p{L})/gu, (_, end) => (end === 'ao' ? 'ção' : 'ções'));
+  const name = /^\p{Lu}+$/u.test(spelt) ? spelt : properName(spelt);
+  // «AMUPRU - Associação das Mulheres»: where the first word says nothing, what comes after the dash does.
+  const kind = [/^\p{L}+/u, /(?<=[-–—:(]\s?)\p{L}+/u]
+    .map((at) => at.exec(name.toLowerCase())?.[0] ?? '')
+    .find((word) => feminineGroups.has(word) || masculineGroups.has(word));
+  if (kind && feminineGroups.has(kind)) return { '': name, o: `a ${name}`, do: `da ${name}` };
+  const noun = kind ? name : `grupo ${name}`;
   return { '': name, o: `o ${noun}`, do: `do ${noun}` };
 }
 
@@ -109,6 +118,8 @@ const counts =
 
 /** How many they are, when it can follow «somos»: «25 famílias». */
 export function countForms(typed: string): Forms {
-  const text = tidy(typed).replace(/[.!?]+$/, '');
+  const text = tidy(typed)
+    .replace(/[.!?]+$/, '')
+    .replace(/^\+ ?(de )?(?=\d)/, 'mais de ');
   return counts.test(text) ? { quantos: text.charAt(0).toLowerCase() + text.slice(1) } : {};
 }

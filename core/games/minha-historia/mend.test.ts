@@ -17,6 +17,12 @@ test.each([
   ['loja@n.com', 'loja@n.com'],
   ['o tecnico trouxe experiencia', 'o técnico trouxe experiência'],
   ['ele publica e pratica', 'ele publica e pratica'],
+  ['montou uma fabrica e mudou a pratica', 'montou uma fábrica e mudou a prática'],
+  ['c/ pouco, p/ vender, s/ agua', 'com pouco, para vender, sem água'],
+  ['acabou cm td c a seca', 'acabou com tudo com a seca'],
+  ['10 cm de chuva, vitamina c pura', '10 cm de chuva, vitamina c pura'],
+  ['agora da pra vender, to devendo', 'agora dá pra vender, tô devendo'],
+  ['vendo em Sinop MT', 'vendo em Sinop MT'],
 ])('%j is mended to %j', (typed, meant) => {
   expect(mend(typed)).toBe(meant);
   expect(mend(meant)).toBe(meant);

@@ -1,4 +1,5 @@
 import { likelySpellings } from './likely-spellings.ts';
+import { states } from './tidy.ts';
 
 /** Phone spelling and missing accents, each with the one reading it has; «pra» and «pro» are good speech and stay. */
 const spellings: Record<string, string> = Object.fromEntries(
@@ -33,7 +34,8 @@ const spellings: Record<string, string> = Object.fromEntries(
   trofeu troféu|heroi herói|herois heróis|goias Goiás|piaui Piauí|ceara Ceará|paraiba Paraíba
   aki aqui|oje hoje|kilo quilo|kilos quilos|quilometro quilômetro|quilometros quilômetros|troxe trouxe|truxe trouxe
   asucar açúcar|assucar açúcar|fes fez|feis fez|feiz fez|derrepente de repente|concerteza com certeza|apartir a partir
-  porisso por isso|brasil Brasil|sebrae Sebrae|emater Emater|pronaf Pronaf|pnae PNAE|whatsapp WhatsApp`
+  porisso por isso|oque o que|cm com|serio sério|video vídeo|videos vídeos|brasil Brasil|sebrae Sebrae|emater Emater|pronaf Pronaf|pnae PNAE|whatsapp WhatsApp
+  ibama Ibama|incra Incra|embrapa Embrapa|instagram Instagram|facebook Facebook|youtube YouTube|google Google`
     .split(/[|\n]/)
     .map((pair) => {
       const [typed = '', ...meant] = pair.trim().split(' ');
@@ -45,6 +47,30 @@ const aroundTodo = {
   before: /^(brasil|mundo|dia|mês|mes|ano|povo|estado|lugar|sertão|sertao|tempo|interior)$/i,
   after: /^(dia|mundo|o|mês|mes|ano|sábado|sabado|domingo|tempo)$/i,
 };
+
+const slashed: Record<string, string> = { c: 'com', p: 'para', s: 'sem' };
+
+/** After an article these are nouns; elsewhere they may be verbs, and stay. */
+const nounSpellings: Record<string, string> = {
+  fabrica: 'fábrica',
+  fabricas: 'fábricas',
+  industria: 'indústria',
+  industrias: 'indústrias',
+  pratica: 'prática',
+  praticas: 'práticas',
+  analise: 'análise',
+  policia: 'polícia',
+  noticia: 'notícia',
+  duvida: 'dúvida',
+};
+const nounsLikeVerbs = new RegExp(
+  `(?<=(?<!\\p{L})(?:[dn]?as?|umas?|nossas?|minhas?|pelas?|de|com) )(?:${Object.keys(nounSpellings).join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** «30 cm» and «Sinop MT» are no shorthand. */
+const isMeasureOrState = (word: string, before: string): boolean =>
+  (/^cm$/i.test(word) && /\d\s*$/.test(before)) || (states.has(word) && /\p{Ll}/u.test(before));
 
 /** Whether there is such a word. */
 export type IsWord = (word: string) => boolean;
@@ -62,6 +88,14 @@ export function mend(typed: string, isWord?: IsWord): string {
   const text = typed
     .normalize('NFC')
     .replace(
+      /(?<![\p{L}\p{N}])([cps])\/ (?=\p{L})/giu,
+      (_, letter: string) => `${slashed[letter.toLowerCase()]} `,
+    )
+    .replace(/(?<=\p{L} )(?<!(?:vitamina|classe|tipo|letra) )c(?= \p{Ll})/gu, 'com')
+    .replace(/(?<![\p{L}\p{N}])da(?= (?:pra|pro|para)(?!\p{L}))/giu, (verb) => likeCase(verb, 'dá'))
+    .replace(/(?<![\p{L}\p{N}])to(?= \p{L}+[aei]ndo(?!\p{L}))/giu, (verb) => likeCase(verb, 'tô'))
+    .replace(nounsLikeVerbs, (noun) => likeCase(noun, nounSpellings[noun.toLowerCase()] ?? noun))
+    .replace(
       /(?:(\p{L}+) )?(?<![\p{L}\p{N}])td(?![\p{L}\p{N}])(?: (\p{L}+))?/giu,
       (_, before = '', after = '') => {
         const whole = aroundTodo.before.test(before) || aroundTodo.after.test(after);
@@ -70,6 +104,7 @@ export function mend(typed: string, isWord?: IsWord): string {
     );
   return text.replace(/(?<![\p{L}\p{N}\-@/.{])\p{L}+(?![\p{L}\p{N}@])/gu, (word, place: number) => {
     const small = word.toLowerCase();
+    if (isMeasureOrState(word, text.slice(0, place))) return word;
     if (Object.hasOwn(spellings, small)) return likeCase(word, spellings[small] ?? small);
     // Without a dictionary there is nothing to find among the likely spellings.
     if (!isWord) return likeCase(word, withTilde(small));

@@ -22,6 +22,21 @@ test.each([
   ['Crato-Ce', 'em Crato-CE', 'de Crato-CE'],
   ['Belém (Pa)', 'em Belém, PA', 'de Belém, PA'],
   ['vila pi', 'em Vila Pi', 'de Vila Pi'],
+  ['roça', 'na roça', 'da roça'],
+  ['escola municipal', 'na escola municipal', 'da escola municipal'],
+  ['zona rural de caruaru', 'na zona rural de Caruaru', 'da zona rural de Caruaru'],
+  ['interior do piaui', 'no interior do Piauí', 'do interior do Piauí'],
+  ['ceara', 'no Ceará', 'do Ceará'],
+  ['nosso assentamento', 'no nosso assentamento', 'do nosso assentamento'],
+  ['nossa senhora da gloria', 'em Nossa Senhora da Glória', 'de Nossa Senhora da Glória'],
+  [
+    'sitio do meu avô em ibiapina ce',
+    'no Sítio do meu avô em Ibiapina, CE',
+    'do Sítio do meu avô em Ibiapina, CE',
+  ],
+  ['Sinop - MT', 'em Sinop - MT', 'de Sinop - MT'],
+  ['sinop mt', 'em Sinop, MT', 'de Sinop, MT'],
+  ['aqui', 'aqui', undefined],
   ['no Junco', 'no Junco', undefined],
 ])('the place %j', (typed, em, de) => {
   expect(placeForms(typed)).toMatchObject(de ? { em, de } : { em });

@@ -178,6 +178,71 @@ test.each([
   }
 });
 
+test.each([
+  [
+    'nobody is cheered over a loss',
+    'empreendedor-local',
+    { ...antonio, resultado: 'Perdi o drone e devo 40 mil' },
+    /Perdi o drone e devo 40 mil\.$/,
+    /fruto|A colheita/,
+  ],
+  [
+    'a death is told without a word of ours',
+    'lider-transformador',
+    { ...tereza, nomeLider: 'Zefa', legado: 'Ela morreu, mas o peixe voltou', acao: 'fez o acordo de pesca' },
+    /\n\nEla morreu, mas o peixe voltou\.$/,
+    / é presidente/,
+  ],
+  [
+    'a role that the name holds is not said again',
+    'lider-transformador',
+    { ...tereza, nomeLider: 'Padre Geraldo', papel: 'padre' },
+    /Padre Geraldo/,
+    /[^e] padre/i,
+  ],
+  [
+    'no word of ours is said again by theirs',
+    'empreendedor-local',
+    { ...antonio, resultado: 'Hoje vendo mais', desafio: 'O mais difícil era a estrada' },
+    /Hoje vendo mais/,
+    /E hoje\?|O mais difícil[?:] O/,
+  ],
+  [
+    'who has no name but a kinship is told of',
+    'empreendedor-local',
+    { ...antonio, nome: 'minha mãe', solucao: 'foi vender na feira' },
+    /minha mãe/i,
+    /Minha Mãe|(?<!\p{L})[Ss]ou(?!\p{L})/u,
+  ],
+  [
+    'several speak as several',
+    'empreendedor-local',
+    { ...antonio, nome: 'Quebradeiras do Bico' },
+    /Quebradeiras do Bico/,
+    /sou |meu nome|me chamo/i,
+  ],
+  [
+    'two leaders are no one',
+    'lider-transformador',
+    { ...tereza, nomeLider: 'Lia e Pedro', acao: 'juntou o povo' },
+    /Lia e Pedro/,
+    /Lia e Pedro (é|juntou)/,
+  ],
+  [
+    'an age is no part of a name',
+    'empreendedor-local',
+    { ...antonio, nome: 'Luana, 22 anos' },
+    /Luana/,
+    /22/,
+  ],
+] as const)('%s', (_, id, fields, told, never) => {
+  for (const seed of seeds) {
+    const { story } = tellStory(id, mendFields(fields).fields, seed);
+    expect(story).toMatch(told);
+    expect(story).not.toMatch(never);
+  }
+});
+
 test('a leader who writes of herself is quoted', () => {
   for (const seed of seeds) {
     const { title, story } = tellStory('lider-transformador', mendFields(tereza).fields, seed);

@@ -5,8 +5,10 @@ import { isName, saysNothing } from '#core/games/says-nothing.ts';
 import { factForms, isOfAnother, type Narrator, phraseForms } from './fact.ts';
 import type { Forms } from './forms.ts';
 import { countForms, groupForms, nounForms, optionForms, personForms, roleForms } from './grammar.ts';
+import { areSeveral, isOurs, nameForms, withoutSelf } from './name.ts';
 import { ownShare } from './own-share.ts';
 import { placeForms } from './place.ts';
+import { isGrave, isSad } from './sorrow.ts';
 import { capitalSentences, properName } from './tidy.ts';
 
 export interface Story {
@@ -56,6 +58,8 @@ const fieldForms: Record<StoryTemplateId, Record<string, FormsOf>> = {
 
 const deeds = new Set(['solucao', 'inovacao']);
 const markOf: Record<Narrator, string> = { eu: 'eu', nos: 'nos', outro: 'ele' };
+/** The fields in which a story ends; a dream may well say what must never be. */
+const ends = ['resultado', 'conquista', 'legado'];
 const nothingSaid = 'Esta história ainda está no começo.';
 const tries = 24;
 
@@ -76,13 +80,18 @@ export function tellStory(
   const said = whatWasSaid(templateId, fields);
   const marks = marksOf(templateId, said);
   const given = [...said.values()];
-  const { titles, closings } = proseOf[templateId];
+  const { titles } = proseOf[templateId];
+  const closings = isSorrow(said) ? [] : proseOf[templateId].closings;
   const ready = titles.slice(0, -1).flatMap((line) => filled(line, marks) ?? []);
   const title = capitalSentences(draw(ready, random) ?? titles.at(-1) ?? '');
   const told = frameThinly(templateId, marks, given, random);
-  const closed = `${told}\n\n${draw(closings, random) ?? ''}`;
-  if (told === '') return { title, story: `${nothingSaid}\n\n${draw(closings, random) ?? ''}` };
-  return { title, story: ownShare(closed, given) >= 0.5 ? closed : told };
+  const closed = [told || nothingSaid, draw(closings, random) ?? ''].filter(Boolean).join('\n\n');
+  return { title, story: told === '' || ownShare(closed, given) >= 0.5 ? closed : told };
+}
+
+/** A death, or an end that is no good one: a proverb after it would be unkind. */
+function isSorrow(said: ReadonlyMap<string, string>): boolean {
+  return [...said.values()].some(isGrave) || ends.some((name) => isSad(said.get(name) ?? ''));
 }
 
 /** What the person told, without what says nothing and without saying anything twice. */
@@ -94,20 +103,16 @@ function whatWasSaid(
   for (const name of Object.keys(fieldForms[templateId])) {
     const typed = fields[name]?.trim() ?? '';
     const text = isName(name) ? withoutSelf(typed) : typed;
-    const isTwice = [...said.values()].some((other) => other.toLowerCase() === text.toLowerCase());
-    if (!saysNothing(name, text) && !isTwice) said.set(name, text);
+    if (!saysNothing(name, text) && !isSaidBy(said, name, text)) said.set(name, text);
   }
   return said;
 }
 
-/** «Eu mesma, Tereza» names Tereza. */
-function withoutSelf(typed: string): string {
-  return typed.replace(/^(eu( mesm[ao])?|sou( [ao])?|meu nome é|me chamo)[\s,:-]+/iu, '');
-}
-
-/** «Lia e Pedro» are two. */
-function areSeveral(name: string): boolean {
-  return /\s(e|&)\s/iu.test(name) || /\p{L}, \p{Lu}/u.test(name);
+/** The same words in another field, or a role that the name holds already: «Padre Geraldo», «padre». */
+function isSaidBy(said: ReadonlyMap<string, string>, name: string, text: string): boolean {
+  const isSame = (other: string) => other.toLowerCase() === text.toLowerCase();
+  const ofName = name === 'papel' ? (said.get('nomeLider') ?? '').split(/\s+/) : [];
+  return [...said.values(), ...ofName].some(isSame);
 }
 
 function narratorOf(templateId: StoryTemplateId, said: ReadonlyMap<string, string>): Narrator {
@@ -115,7 +120,7 @@ function narratorOf(templateId: StoryTemplateId, said: ReadonlyMap<string, strin
   const name = said.get('nome') ?? '';
   const facts = ['desafio', 'solucao', 'resultado', 'inovacao', 'dificuldade', 'futuro'];
   const isAbout = facts.some((fact) => isOfAnother(said.get(fact) ?? '', properName(name), deeds.has(fact)));
-  if (isAbout) return 'outro';
+  if (isAbout || isOurs(name)) return 'outro';
   return areSeveral(name) ? 'nos' : 'eu';
 }
 
@@ -124,10 +129,6 @@ function originForms(typed: string, narrator: Narrator): Forms {
   const person = personForms(typed);
   if (person.pessoa || narrator !== 'outro') return { ...phraseForms(typed), ...person };
   return factForms(typed, narrator);
-}
-
-function nameForms(typed: string): Forms {
-  return { '': properName(typed) };
 }
 
 function marksOf(templateId: StoryTemplateId, said: ReadonlyMap<string, string>): Marks {
@@ -139,6 +140,10 @@ function marksOf(templateId: StoryTemplateId, said: ReadonlyMap<string, string>)
     for (const [form, value] of Object.entries(formsOf(text, narrator)))
       marks.set(form ? `${name}:${form}` : name, value);
   }
+  const isSeveral = areSeveral(said.get('nomeLider') ?? '');
+  // Of whom one tells a death nobody says what they are, and of two not what one is.
+  if (isSeveral || [...said.values()].some(isGrave)) marks.delete('papel:hoje');
+  if (isSeveral) marks.delete('acao:fez');
   return marks;
 }
 
@@ -187,12 +192,22 @@ function choose(
   const ready = lines.filter((line) => filled(line, marks) !== null);
   const most = Math.max(0, ...ready.map(news));
   if (most === 0) return '';
-  const telling = ready.filter((line) => news(line) === most);
+  const newest = ready.filter((line) => news(line) === most);
+  const once = newest.filter((line) => !isDoubled(line, marks));
+  const telling = once.length > 0 ? once : newest;
   const leanest = Math.min(...telling.map(frameLength));
   const chosen =
     draw(isLean ? telling.filter((line) => frameLength(line) <= leanest + 1) : telling, random) ?? '';
   for (const mark of marksIn(chosen)) untold.delete(fieldOf(mark));
   return filled(chosen, marks) ?? '';
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}|era|fez/gu) ?? [];
+
+/** Whether the person's words say again what the line says: «E hoje? Hoje vendo mais». */
+function isDoubled(line: string, marks: Marks): boolean {
+  const given = new Set(marksIn(line).flatMap((mark) => wordsOf(marks.get(mark) ?? '')));
+  return wordsOf(line.replace(/\{[^}]*\}/g, '')).some((word) => given.has(word));
 }
 
 const fieldForm = (field: string) => !Object.values(markOf).includes(field);

@@ -7,6 +7,8 @@ describe('what a person typed', () => {
     ['faltava água\ne estrada', 'faltava água, e estrada'],
     ['Faltava água\nNinguém comprava', 'Faltava água. Ninguém comprava'],
     ['Faltava água.\nNinguém comprava', 'Faltava água. Ninguém comprava'],
+    ['- veneno\n- preço\n 2) seca', 'veneno, preço, seca'],
+    ['uma creche!!!!', 'uma creche!'],
     ['NINGUÉM COMPRAVA', 'ninguém comprava'],
     ['VENDI NA FEIRA', 'VENDI NA FEIRA'],
     ['VENDI NA FEIRAS', 'vendi na feiras'],
@@ -34,6 +36,7 @@ describe('what a person typed', () => {
 
   test('begins its sentences with a capital, and does not after three dots', () => {
     expect(capital('“olá')).toBe('“Olá');
+    expect(capitalSentences('vendi. 25 famílias')).toBe('Vendi. 25 famílias');
     expect(capitalSentences('vendi. comprei! e depois... parei')).toBe('Vendi. Comprei! E depois... parei');
   });
 

@@ -8,6 +8,9 @@ export const states = new Set(
 export function tidy(typed: string): string {
   const line = typed
     .normalize('NFC')
+    // What is ticked off line by line, with dashes or numbers, reads as a row of words.
+    .replace(/\n\s*([-–—•*·]|\d{1,2}[.)])\s+/g, '\n')
+    .replace(/([!?])\1+/g, '$1')
     .replace(/(?<![.!?:,;\s])\s*\n+\s*(?=\p{Ll})/gu, ', ')
     .replace(/(?<![.!?:,;\s])\s*\n+\s*/g, '. ')
     .replace(/\s+/g, ' ')
@@ -28,10 +31,10 @@ export function properName(typed: string): string {
   return oneCase ? titled(name.toLowerCase()) : capital(name);
 }
 
-/** The text with a capital first letter. */
+/** The text with a capital first letter, unless a number comes first. */
 export function capital(text: string): string {
   return text.replace(
-    /^(\P{L}*)(\p{Ll})/u,
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, before: string, first: string) => before + first.toUpperCase(),
   );
 }
