@@ -6,7 +6,7 @@ const says = (typed: string) =>
     .trim();
 
 const empty =
-  /^(nada( não| nao)?|(eu )?(não|nao|n|ñ) (sei|lembro|me lembro|tem|tenho|teve|quero|quero dizer)( dizer| não| nao| bem| direito| ao certo)?|sei l[áa]|nenhum[ao]?|não|nao|sim|talvez|idem|n a|teste|asdf\p{L}*|qwert\p{L}*|sem (resposta|comentários?|comentarios?))$/u;
+  /^(nada( não| nao)?|(eu )?(não|nao|n|ñ) (sei|lembro|me lembro|tem|tenho|teve|quero|quero dizer)( dizer| não| nao| bem| direito| ao certo)?|sei l[áa]|nem sei( mais)?|nenhum[ao]?|não|nao|sim|talvez|idem|n a|teste|asdf\p{L}*|qwert\p{L}*|sem (resposta|comentários?|comentarios?))$/u;
 const oneLetterAgain = /^(\p{L})\1{1,5}$/u;
 
 /** Whether the words say nothing that a story could tell: «-», «nada», «não sei», two letters. */

@@ -91,7 +91,7 @@ export function roleForms(typed: string): Forms {
 }
 
 const feminineGroups = words(
-  'associação associacao assoc cooperativa coop rede união comunidade central federação turma casa feira colônia escola horta frente agroindústria agrovila aldeia irmandade liga',
+  'associação associacao assoc cooperativa coop rede união comunidade central federação turma casa feira colônia escola horta frente agroindústria agrovila aldeia irmandade liga família',
 );
 const masculineGroups = words(
   'grupo coletivo sindicato clube movimento instituto mutirão conselho consórcio centro banco núcleo comitê fórum assentamento quilombo',

@@ -19,6 +19,7 @@ test.each([
   ['ele publica e pratica', 'ele publica e pratica'],
   ['montou uma fabrica e mudou a pratica', 'montou uma fábrica e mudou a prática'],
   ['c/ pouco, p/ vender, s/ agua', 'com pouco, para vender, sem água'],
+  ['caiu p/ 1,80', 'caiu para 1,80'],
   ['acabou cm td c a seca', 'acabou com tudo com a seca'],
   ['10 cm de chuva, vitamina c pura', '10 cm de chuva, vitamina c pura'],
   ['agora da pra vender, to devendo', 'agora dá pra vender, tô devendo'],

@@ -88,7 +88,7 @@ export function mend(typed: string, isWord?: IsWord): string {
   const text = typed
     .normalize('NFC')
     .replace(
-      /(?<![\p{L}\p{N}])([cps])\/ (?=\p{L})/giu,
+      /(?<![\p{L}\p{N}])([cps])\/ (?=[\p{L}\d])/giu,
       (_, letter: string) => `${slashed[letter.toLowerCase()]} `,
     )
     .replace(/(?<=\p{L} )(?<!(?:vitamina|classe|tipo|letra) )c(?= \p{Ll})/gu, 'com')

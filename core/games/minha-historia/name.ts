@@ -26,6 +26,6 @@ export function nameForms(typed: string): Forms {
   return {
     '':
       (isOurs(typed) && personForms(typed).pessoa) ||
-      properName(typed.replace(/^[ao]s?\s+(?=\p{L}{2})|[\s,(-]+\d+ anos\)?$/giu, '')),
+      properName(typed.replace(/(?<=^|\se\s)[ao]s?\s+(?=\p{L}{2})|[\s,(-]+\d+ anos\)?$/giu, '')),
   };
 }

@@ -10,7 +10,7 @@ const masculineRegions = words(
   'pa piauí pará paraná ceará maranhão amazonas acre tocantins amapá cariri seridó pajeú jalapão recôncavo triângulo',
 );
 const femininePlaces = words(
-  'comunidade fazenda chácara agrovila aldeia colônia gleba zona região roça cidade reserva linha vicinal baixada caatinga resex escola',
+  'comunidade fazenda chácara agrovila aldeia colônia gleba zona região roça cidade reserva linha vicinal baixada caatinga resex escola cooperativa associação',
 );
 const feminineRegions = words('bahia paraíba');
 const masculineNames =
