@@ -22,7 +22,7 @@ test('a challenge goes to leaders first, who rate it, and then to everybody', { 
 
   await openSignedIn(page, carer.token, '/cuidar/lideres');
   const trials = page.getByRole('region', { name: 'Experimentar primeiro' });
-  const end = trials.getByRole('button', { name: `Abrir para todos: ${name}` });
+  const end = trials.getByRole('button', { name: `Abrir para todo mundo: ${name}` });
   await expect(trials.getByRole('combobox', { name: 'Desafio' })).toBeVisible();
   // A first try that broke off has left its trial open.
   if (await end.isVisible()) {

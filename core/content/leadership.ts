@@ -37,7 +37,7 @@ export const leadershipBenefits = [
   {
     id: 'acesso-antecipado',
     title: 'Acesso antecipado',
-    text: 'Experimente desafios antes de todos, quando quem cuida abrir um teste, e dê sua nota: no Desafio do Negócio.',
+    text: 'Experimente desafios antes de todo mundo, quando quem cuida abrir um teste, e dê sua nota: no Desafio do Negócio.',
   },
   {
     id: 'certificacao',

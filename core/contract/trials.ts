@@ -44,7 +44,8 @@ export const trialsContract = {
     errors: ['not_moderator'],
   },
   openTrial: {
-    summary: 'Abre um desafio primeiro para as lideranças, por alguns dias; depois abre para todos, sozinho.',
+    summary:
+      'Abre um desafio primeiro para as lideranças, por alguns dias; depois abre para todo mundo, sozinho.',
     access: 'member',
     params: id,
     body: z.object({
@@ -56,7 +57,7 @@ export const trialsContract = {
     errors: ['not_moderator', 'trial_first', 'trial_open', 'trial_over', 'trial_no_leaders'],
   },
   endTrial: {
-    summary: 'Abre para todos um desafio que as lideranças experimentavam.',
+    summary: 'Abre para todo mundo um desafio que as lideranças experimentavam.',
     access: 'member',
     params: id,
     answer: ok,

@@ -238,7 +238,7 @@ describe('words', () => {
       '8 pessoas cresceram rápido nos últimos 30 dias.',
     ]);
     expect(networkInsights({ ...facts, groups: 1, bridges: 0, emerging: 0 }).slice(1)).toEqual([
-      'De cada 100 membros, 78 já têm alguém na sua rede.',
+      'De cada 100 pessoas, 78 já têm alguém na sua rede.',
       'Nos últimos 30 dias ninguém disparou: é uma boa hora para convidar quem está quieto.',
     ]);
     expect(networkInsights({ ...facts, groups: 2, bridges: 0, emerging: 1 }).slice(1)).toEqual([

@@ -42,7 +42,7 @@ export function networkInsights(facts: InsightFacts): string[] {
   const structure =
     groups > 1
       ? `A rede tem ${formatNumber(groups)} grupos. ${bridging}`
-      : `De cada 100 membros, ${formatNumber(collaborationRate)} já têm alguém na sua rede.`;
+      : `De cada 100 pessoas, ${formatNumber(collaborationRate)} já têm alguém na sua rede.`;
   const rising =
     emerging === 0
       ? 'Nos últimos 30 dias ninguém disparou: é uma boa hora para convidar quem está quieto.'

@@ -124,7 +124,7 @@ export const badges = [
   {
     id: 'boa-memoria',
     name: 'Boa Memória',
-    how: 'Faça 600 pontos da partida ou mais no Flip de Produtividade.',
+    how: 'Faça 600 pontos ou mais numa partida do Flip de Produtividade.',
     emblem: { motif: 'cards', palette: 'sky' },
     need: 600,
     have: (facts) => featOf(facts, 'bestFlipScore'),

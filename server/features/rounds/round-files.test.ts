@@ -118,13 +118,13 @@ it('a tie that everybody may see stands beside the sums, as what it is', () => {
 it.each([
   [
     7,
-    'numa pergunta até 4), e «incerto» é o que fica abaixo de 6 (numa pergunta, de 9)',
+    'numa pergunta até 4), e “incerto” é o que fica abaixo de 6 (numa pergunta, de 9)',
     'inversão de testes',
     10,
   ],
-  [6, 'numa pergunta até 4), e «incerto» é o que fica abaixo de 5 ou pode ser só', 'de 95% (bootstrap', 10],
-  [4, 'numa pergunta até 4), e «incerto» é o que fica abaixo de 5.', 'de 95% (bootstrap', 12],
-  [2, 'para mais ou para menos), e «incerto» é o que fica abaixo de 5.', 'de 95% (bootstrap', 10],
+  [6, 'numa pergunta até 4), e “incerto” é o que fica abaixo de 5 ou pode ser só', 'de 95% (bootstrap', 10],
+  [4, 'numa pergunta até 4), e “incerto” é o que fica abaixo de 5.', 'de 95% (bootstrap', 12],
+  [2, 'para mais ou para menos), e “incerto” é o que fica abaixo de 5.', 'de 95% (bootstrap', 10],
 ])('the codebook speaks of the rule that the round was told by: version %i', (modelVersion, ...said) => {
   const told = {
     modelVersion,

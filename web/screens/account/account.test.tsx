@@ -39,7 +39,7 @@ test('the profile says who the member is', async () => {
   open();
   const profile = within(await screen.findByRole('region', { name: 'Perfil' }));
   expect(profile.getByText('maria@exemplo.com.br')).toBeVisible();
-  expect(profile.getByText('Membro desde 16 de setembro de 2026')).toBeVisible();
+  expect(profile.getByText('Na Rota Viva desde 16 de setembro de 2026')).toBeVisible();
   expect(profile.getByText('12.480 pontos')).toBeVisible();
 });
 

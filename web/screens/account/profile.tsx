@@ -24,7 +24,7 @@ export const Profile = ({ account }: { account: Account }) => (
       <Avatar name={account.username} className="size-16 text-2xl" />
       <p className="grid min-w-0">
         <strong className="text-xl">{account.fullName ?? account.username}</strong>
-        <span className="text-ink-soft">Membro desde {longDate(account.memberSince)}</span>
+        <span className="text-ink-soft">Na Rota Viva desde {longDate(account.memberSince)}</span>
       </p>
     </div>
     <dl className="grid gap-3 sm:grid-cols-2">

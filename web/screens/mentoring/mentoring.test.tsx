@@ -73,7 +73,7 @@ test('the goal is reached once both say so, and the points are told', async () =
   });
   expect(await screen.findByText(/Você concorda\?/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Objetivo alcançado' }));
-  expect(await screen.findByText('Você ganhou 50 pontos.')).toBeVisible();
+  expect(await screen.findByText('+50 de influência.')).toBeVisible();
   expect(requests.find(({ call }) => call === 'POST /api/mentorings/3')?.body).toMatchObject({
     step: 'finish',
   });

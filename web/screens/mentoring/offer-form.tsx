@@ -47,7 +47,7 @@ export function OfferForm({ offer, mayOffer }: { offer: string | null; mayOffer:
         value={text}
         onChange={({ target }) => setText(target.value)}
         maxLength={limits.mentorOffer.max}
-        placeholder="Ex.: a papelada do PRONAF, a venda na feira"
+        placeholder="Ex.: a papelada do Pronaf, a venda na feira"
       />
       <DictateButton
         value={text}

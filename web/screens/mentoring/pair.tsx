@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer, Sent } from '#core/contract/index.ts';
-import { counted } from '#core/progress/wording.ts';
+import { formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
@@ -105,10 +105,7 @@ function useStep(id: number) {
       if (state === 'finished')
         toast({
           title: 'Objetivo alcançado!',
-          text:
-            pointsEarned > 0
-              ? `Você ganhou ${counted(pointsEarned, 'ponto', 'pontos')}.`
-              : 'Parabéns a vocês.',
+          text: pointsEarned > 0 ? `+${formatNumber(pointsEarned)} de influência.` : 'Parabéns a vocês.',
         });
     },
     onError: (failure) =>

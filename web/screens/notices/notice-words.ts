@@ -66,7 +66,7 @@ const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
   }),
   mentoring_message: (_, name) => ({ line: `${name} escreveu na conversa da parceria` }),
   mentoring_done: (_, name) => ({ line: `${name} diz que o objetivo da parceria foi alcançado` }),
-  trial_opened: ({ about }) => ({ line: 'Experimente antes de todos e dê a sua nota', more: about }),
+  trial_opened: ({ about }) => ({ line: 'Experimente antes de todo mundo e dê a sua nota', more: about }),
   week_told: ({ about }) => ({ line: 'Resultado do mutirão da semana', more: about }),
   message: ({ about }, name) => ({ line: `Recado de ${name}`, more: about }),
 };

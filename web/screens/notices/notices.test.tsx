@@ -50,7 +50,7 @@ test.each<[Partial<Notice>, string]>([
   [{ kind: 'post_restored' }, 'Sua publicação voltou ao mural'],
   [{ kind: 'recovery_used', actor: rita }, 'Sua senha foi trocada com um código de Rita'],
   [{ kind: 'role_given' }, 'Seu papel mudou'],
-  [{ kind: 'trial_opened' }, 'Experimente antes de todos e dê a sua nota'],
+  [{ kind: 'trial_opened' }, 'Experimente antes de todo mundo e dê a sua nota'],
   [{ kind: 'message', actor: rita }, 'Recado de Rita'],
   [{ kind: 'message' }, 'Recado de quem cuida'],
 ])('%o is told in one line', (fields, line) => {

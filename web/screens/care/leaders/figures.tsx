@@ -31,8 +31,8 @@ export const Figures = ({ told, ...props }: Props) => (
         {told.howMany.named > maxRows &&
           `Aqui estão as ${maxRows} pessoas mais indicadas de ${formatNumber(told.howMany.named)}; a planilha traz todas. `}
         Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez,
-        para que ninguém descubra quem indicou quem. «Incerto» é o número pequeno demais para isso. «Grupos»
-        diz em quantos grupos da rede a pessoa tem laços.
+        para que ninguém descubra quem indicou quem. “Incerto” é o número pequeno demais para isso. “Grupos”
+        diz em quantos grupos da rede a pessoa tem ligações.
       </p>
     </div>
   </details>

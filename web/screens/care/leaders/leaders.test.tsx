@@ -318,8 +318,8 @@ test('a challenge is opened to leaders first, their ratings are read, and then i
   expect(await panel.findByText(/Nota 4,5 de 5, de 2 lideranças/)).toBeVisible();
   expect(panel.getByText('rosa: 4 de 5').closest('li')).toHaveTextContent('Bom para a feira');
   await person.click(panel.getByRole('button', { name: 'Abrir para 2 lideranças' }));
-  await person.click(panel.getByRole('button', { name: 'Abrir para todos: À vista ou a prazo' }));
-  await screen.findByText('O desafio está aberto para todos.');
+  await person.click(panel.getByRole('button', { name: 'Abrir para todo mundo: À vista ou a prazo' }));
+  await screen.findByText('O desafio está aberto para todo mundo.');
   const posts = requests.filter(({ call }) => call.startsWith('POST'));
   expect(posts[0]?.body).toEqual({ challengeId: 'fregues-feira', days: 7 });
   expect(posts[1]?.call).toBe('POST /api/trials/3/end');

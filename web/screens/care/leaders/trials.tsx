@@ -25,8 +25,8 @@ export function TrialsPanel({ communityId }: { communityId: number }) {
     <Panel title="Experimentar primeiro" Icon={FlaskConical}>
       <p className="max-w-prose">
         Um desafio do Desafio do Negócio pode abrir primeiro para as lideranças que o programa mede; as
-        indicadas numa rodada não entram por isso. Elas jogam e dão nota; você lê e abre para todos. Quem já
-        tinha começado continua. No fim do prazo ele abre sozinho.
+        indicadas numa rodada não entram por isso. Elas jogam e dão nota; você lê e abre para todo mundo. Quem
+        já tinha começado continua. No fim do prazo ele abre sozinho.
       </p>
       {trials.isPending && <SkeletonRows rows={1} rowClass="h-24" />}
       {trials.isLoadingError && <LoadFailure failure={trials.error} onRetry={() => trials.refetch()} />}
@@ -96,7 +96,7 @@ function TrialCard({ trial }: { trial: Trial }) {
         <p className="text-ink-soft">
           {trial.isOpen
             ? `Só as lideranças veem até ${dayWords(trial.endsAt)}.`
-            : `Aberto para todos desde ${dayWords(trial.endsAt)}.`}{' '}
+            : `Aberto para todo mundo desde ${dayWords(trial.endsAt)}.`}{' '}
           {ratingWords(trial)}
         </p>
       </div>
@@ -116,11 +116,11 @@ function TrialCard({ trial }: { trial: Trial }) {
         <Button
           look="quiet"
           className="justify-self-start"
-          aria-label={`Abrir para todos: ${trial.challengeName}`}
+          aria-label={`Abrir para todo mundo: ${trial.challengeName}`}
           pendingText={end.isPending && 'Abrindo...'}
           onClick={() => end.mutate()}
         >
-          Abrir para todos
+          Abrir para todo mundo
         </Button>
       )}
     </div>
@@ -143,7 +143,7 @@ function useOpen(communityId: number) {
 }
 
 function useEnd(id: number) {
-  const tell = useTelling('O desafio está aberto para todos.');
+  const tell = useTelling('O desafio está aberto para todo mundo.');
   return useMutation({ mutationFn: () => call('endTrial', { params: { id: String(id) } }), ...tell });
 }
 
