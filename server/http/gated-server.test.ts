@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { get, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ownHeader, ownJson } from '#core/contract/own-header.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
-import { patience } from './gated-server.ts';
+import { gatedServer, patience } from './gated-server.ts';
 
 const crowd = { waiting: 0 };
 let server: TestApp;
@@ -119,6 +119,20 @@ it.each([
   expect(head).toContain(`content-type: ${ownJson}`);
   expect(JSON.parse(body)).toEqual({ code, message: expect.stringMatching(/^[A-ZÀ-Ú].*\.$/) });
 });
+
+it.each(['/api/games', '/agora'])(
+  'of what was asked ahead at %s nothing is begun once the connection is cut off',
+  async (path) => {
+    const handle = vi.fn<RequestListener>(({ socket }) => socket.destroy());
+    const own = gatedServer({ gate: ({ start }) => start(), refused() {} })(handle).listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    const socket = connect(Object(own.address()).port, '127.0.0.1');
+    socket.on('error', () => {}).write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(10));
+    await once(socket, 'close');
+    expect(handle).toHaveBeenCalledTimes(1);
+    own.close();
+  },
+);
 
 it('who sends a head letter by letter holds no connection for longer than twenty seconds, and may try again', async () => {
   expect(server.app.server).toMatchObject({ headersTimeout: patience.headersTimeout });

@@ -33,13 +33,14 @@ export const gatedServer =
   ({ gate, refused }: GatedOptions) =>
   (handle: RequestListener): Server =>
     createServer({ ...patience, keepAliveTimeout, requireHostHeader: false }, (incoming, response) => {
+      const start = () => {
+        // Who has gone meanwhile waits for no answer, and who was cut off for asking too much at once gets none.
+        if (!incoming.socket.destroyed) handle(incoming, response);
+      };
       if (!hasHost(incoming)) return refuseUnreadable(response);
-      if (!isCall(incoming.url)) return handle(incoming, response);
+      if (!isCall(incoming.url)) return start();
       gate({
-        start() {
-          // Who has gone meanwhile waits for no answer.
-          if (!incoming.socket.destroyed) handle(incoming, response);
-        },
+        start,
         turnAway() {
           refused();
           refuseBusy(response);
