@@ -60,7 +60,7 @@ test('the address of a game leads to it, through the sign-in and through registr
   const known = newPerson();
   await request.post('/api/auth/register', { data: known });
   await page.goto('/games/flip-produtividade');
-  await expect(page.getByText(/^Você recebeu um convite para jogar Flip/)).toBeVisible();
+  await expect(page.getByText(/^O Flip de Produtividade espera por você/)).toBeVisible();
   await checkScreen(page);
   await sendLogin(page, known.username, known.password);
   await expect(page).toHaveURL('/games/flip-produtividade');
@@ -68,7 +68,7 @@ test('the address of a game leads to it, through the sign-in and through registr
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/games/cadeia-valor');
-  const line = page.getByText(/^Você recebeu um convite para jogar /);
+  const line = page.getByText(/espera por você\. Entre ou crie/);
   await expect(line).toBeVisible();
   await page.getByRole('link', { name: 'Criar uma conta' }).click();
   await expect(line).toBeVisible();

@@ -10,7 +10,7 @@ export function invitationTo(address: string): string | undefined {
   if (game?.type === 'rede-saberes' && asks('equipe')) {
     return `Uma equipe de Rede de Saberes espera por você. ${hereAfter} nela.`;
   }
-  if (game) return `Você recebeu um convite para jogar ${game.name}. ${hereAfter} no jogo.`;
+  if (game) return `${game.article.toUpperCase()} ${game.name} espera por você. ${hereAfter} no jogo.`;
   if (path === '/community' && asks('publicacao')) {
     return `Uma publicação da comunidade espera por você. ${hereAfter} nela.`;
   }

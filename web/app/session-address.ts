@@ -22,3 +22,8 @@ export function doorTo(door: string, wanted: string): string {
   if (wanted === '/') return door;
   return `${door}${door.includes('?') ? '&' : '?'}${new URLSearchParams({ [key]: wanted })}`;
 }
+
+/** Whoever leaves takes along where they were: who comes next to this device was never going there. A door stays. */
+export function leavePlace(): void {
+  if (!isDoor(location.pathname)) history.replaceState(null, '', '/');
+}

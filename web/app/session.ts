@@ -6,6 +6,7 @@ import { keepUser, keptUser } from '#web/api/kept-user.ts';
 import { forgetMember } from '#web/api/member-storage.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { storedToken, storeToken, watchToken } from '#web/api/token.ts';
+import { leavePlace } from './session-address.ts';
 
 /** Where the person stands; `unreachable` keeps the token, since nobody said that it is wrong. */
 type Standing =
@@ -113,6 +114,7 @@ export function createSession() {
         leaving = snapshot.standing.user?.id;
         try {
           await end();
+          leavePlace();
           storeToken(null);
         } catch (failure) {
           if (isRefused(failure)) leaving = undefined;
@@ -137,6 +139,7 @@ export function createSession() {
         whilePending('logout', async () => {
           // Signed out is signed out on this device, whether or not the server heard of it.
           await call('logout', { signal: AbortSignal.timeout(logoutWaitMs) }).catch(() => {});
+          leavePlace();
           leave();
         }),
     },

@@ -43,6 +43,17 @@ test('with nothing to send, signing out asks nothing and leaves nothing of the p
   expect(left()).toEqual(othersOnly);
 });
 
+test.each([
+  ['/games/rede-saberes?desafio=2&equipe=5', '/'],
+  ['/games/desafio-negocio?conversa=3', '/'],
+  ['/convite/ABC234', '/convite/ABC234'],
+])('from %s the next person at this device begins at %s', async (address, next) => {
+  const { person } = mariaAt(address);
+  await person.click(await signOut());
+  await waitFor(() => expect(left()).toEqual(othersOnly));
+  expect(location.pathname + location.search).toBe(next);
+});
+
 test('the way out answers the tap while it is still looked up what waits', async () => {
   const { person } = mariaAt('/games');
   const button = await signOut();
@@ -142,4 +153,5 @@ test('leaving every device asks about what waits on this one', async () => {
   await person.click(question.getByRole('button', { name: 'Sair e apagar' }));
   await screen.findByRole('button', { name: 'Entrar' });
   expect(left()).toEqual(othersOnly);
+  expect(location.pathname).toBe('/');
 });

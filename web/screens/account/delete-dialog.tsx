@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
 import { deletionNotice } from '#core/content/privacy.ts';
 import { errors } from '#core/contract/errors.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
@@ -66,13 +65,8 @@ const Consequences = ({ title, items }: { title: string; items: readonly string[
 function useDelete() {
   const toast = useToast();
   const { leaveBy } = useSession();
-  const [, goTo] = useLocation();
   return useMutation({
-    mutationFn: (password: string) =>
-      leaveBy(async () => {
-        await call('deleteAccount', { body: { password } });
-        goTo('/', { replace: true });
-      }),
+    mutationFn: (password: string) => leaveBy(() => call('deleteAccount', { body: { password } })),
     onSuccess: () => {
       toast({ title: 'Conta apagada', text: 'Seus dados saíram daqui. Obrigado por ter participado.' });
     },

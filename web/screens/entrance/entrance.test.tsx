@@ -44,9 +44,9 @@ test('a link to a team says so, and registering leads there', async () => {
 test('the wanted place survives a reload, and the way to the sign-in and back', async () => {
   stubApi({});
   const person = renderApp(`/auth/register?${new URLSearchParams({ para: '/games/voz-rota' })}`);
-  expect(await screen.findByText(/para jogar Voz da Rota/)).toBeVisible();
+  expect(await screen.findByText(/^A Voz da Rota espera por você/)).toBeVisible();
   await person.click(screen.getByRole('link', { name: 'Já tenho conta' }));
-  expect(await screen.findByText(/para jogar Voz da Rota/)).toBeVisible();
+  expect(await screen.findByText(/^A Voz da Rota espera por você/)).toBeVisible();
   expect(new URLSearchParams(location.search).get('para')).toBe('/games/voz-rota');
 });
 
