@@ -126,7 +126,7 @@ export const accountContract = {
     access: 'member',
     body: z.object({ password: givenPassword('wrong_password') }),
     answer: z.object({ ok: z.literal(true) }),
-    errors: ['wrong_password', 'sign_in_busy', 'too_many_attempts'],
+    errors: ['wrong_password', 'last_coordinator', 'sign_in_busy', 'too_many_attempts'],
     limit: 'login',
   },
 } as const satisfies Record<string, Endpoint>;

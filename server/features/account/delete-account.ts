@@ -2,6 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { day } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
+import { wouldLeaveOthersAlone } from '#server/features/care/carer-queries.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
 import { deleteRepliesOf } from '#server/features/posts/reply-queries.ts';
 import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
@@ -41,6 +42,7 @@ export async function deleteAccount(
   const receivers = await findReceivers(tx, id);
   await lockMembers(tx, receivers);
   if (!(await hasSamePassword(tx, confirmed))) throw new Refusal('wrong_password');
+  if (await wouldLeaveOthersAlone(tx, id)) throw new Refusal('last_coordinator');
   const standing = await findStanding(tx, id);
   addToCounters(tx, standing, negated(await memberSums(tx, standing)));
   for (const { community_id, posts } of await countPosts(tx, id))

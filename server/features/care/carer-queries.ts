@@ -29,9 +29,22 @@ export const hasCoordination = async (db: Db): Promise<boolean> =>
 export const isCoordinator = async (db: Db, userId: number): Promise<boolean> =>
   (await selectCoordinators(db).where('user_id', '=', userId).executeTakeFirst()) !== undefined;
 
-/** Whether somebody else is of the coordination too. */
+/** Whether somebody else is of the coordination too, who can come in. */
 export const hasOtherCoordinator = async (db: Db, userId: number): Promise<boolean> =>
-  (await selectCoordinators(db).where('user_id', '<>', userId).executeTakeFirst()) !== undefined;
+  (await selectCoordinators(db)
+    .innerJoin('users', 'users.id', 'carers.user_id')
+    .where('user_id', '<>', userId)
+    .where('users.suspended_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** Whether others would be left without a coordination if somebody's account went. */
+export async function wouldLeaveOthersAlone(tx: Tx, userId: number): Promise<boolean> {
+  if (!(await isCoordinator(tx, userId))) return false;
+  await lockCoordination(tx);
+  if (await hasOtherCoordinator(tx, userId)) return false;
+  const other = tx.selectFrom('users').select('id').where('id', '<>', userId).limit(1);
+  return (await other.executeTakeFirst()) !== undefined;
+}
 
 /** The communities somebody facilitates. */
 export async function findFacilitated(db: Db, userId: number): Promise<CommunityId[]> {

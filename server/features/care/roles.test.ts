@@ -75,6 +75,32 @@ describe('a role', () => {
     expect(await roleOf(eva)).toEqual(['facilitator', true]);
   });
 
+  it('of the last one who coordinates and can come in stays with the account', async () => {
+    const kept = { status: 409, body: { code: 'last_coordinator' } };
+    const leave = (one: TestMember) => one.call('deleteAccount', { body: { password: testPassword } });
+    const lia = await server.member('lia');
+    const reason = { reason: 'Ofendeu uma vizinha' };
+    expect(await leave(coordinator)).toMatchObject(kept);
+    expect((await coordinator.call('suspendUser', { params: { id: lia.id }, body: reason })).status).toBe(
+      200,
+    );
+    expect((await setRole(coordinator, lia, 'coordinator')).status).toBe(200);
+    expect(await leave(coordinator)).toMatchObject(kept);
+    expect(await setRole(coordinator, coordinator, 'member')).toMatchObject(kept);
+    const ivo = await server.member('ivo');
+    expect((await setRole(coordinator, ivo, 'coordinator')).status).toBe(200);
+    expect((await leave(ivo)).status).toBe(200);
+    expect((await setRole(coordinator, lia, 'member')).status).toBe(200);
+    expect((await coordinator.call('restoreUser', { params: { id: lia.id } })).status).toBe(200);
+  });
+
+  it('goes with the account of whoever is the only person', async () => {
+    const alone = await startTestApp({ coordinators: ['coordena'] });
+    const one = await alone.member('coordena');
+    expect((await one.call('deleteAccount', { body: { password: testPassword } })).status).toBe(200);
+    await alone.close();
+  });
+
   it('that was taken away during its use serves for nothing more', async () => {
     const { db } = server.database;
     const { id, username } = await server.member('rui');
