@@ -165,7 +165,7 @@ export const apls = [
         name: 'Crédito',
         description: 'Dinheiro emprestado para investir.',
         bestStage: 'resfriamento',
-        why: 'O tanque custa caro: o crédito ajuda a comprar, sozinho ou em grupo.',
+        why: 'O tanque custa caro: o crédito ajuda a comprar um, seu ou do grupo.',
       },
       {
         id: 'cooperativa',

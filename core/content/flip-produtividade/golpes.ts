@@ -50,9 +50,9 @@ export const pairs: readonly Pair[] = [
   },
   {
     id: 'link',
-    faces: ['Mensagem com link do governo', 'Abrir você mesmo o site oficial'],
+    faces: ['Mensagem com link do governo', 'Digitar o endereço oficial'],
     explanation: 'Site do governo federal termina em gov.br. Não toque no link.',
-    detail: 'Digite o endereço você mesmo ou pergunte no sindicato ou na prefeitura.',
+    detail: 'Na dúvida, pergunte no sindicato ou na prefeitura.',
     year: 2019,
     source: 'Decreto 9.756/2019',
     lookAgainBy: '2027-12-31',

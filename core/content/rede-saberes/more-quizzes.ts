@@ -97,7 +97,7 @@ export const moreQuizzes = [
         id: 3,
         question: 'Como reconhecer a ligação falsa do banco?',
         answer:
-          'Ela tem pressa e pede senha ou código. Desligue e procure o banco você mesmo, pelo número do cartão ou na agência.',
+          'Ela tem pressa e pede senha ou código. Desligue e procure o banco por sua conta, pelo número do cartão ou na agência.',
         year: 2020,
         source: 'Resolução BCB 1/2020',
         lookAgainBy: '2027-06-30',

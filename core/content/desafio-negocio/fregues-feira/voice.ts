@@ -22,10 +22,7 @@ export const feiraVoice = {
         'Como foi plantado, leva veneno?',
       ],
       nudge: ['E foi colhido quando?', 'Bonito eu estou vendo. E vem de onde?', 'E como é que você planta?'],
-      lacking: [
-        'Se você mesmo não sabe de onde vem, quem plantou?',
-        'Então me diga ao menos: foi colhido quando?',
-      ],
+      lacking: ['Se nem você sabe de onde vem, quem plantou?', 'Então me diga ao menos: foi colhido quando?'],
       more: {
         concreto: ['Sei. Mas colheu quando, e onde?', 'E como é que foi plantado?'],
       },

@@ -34,7 +34,7 @@ export const melQuestions = [
   {
     asked: ['canva', 'rotulo .. mesmo|casa|computador', 'posso|pode|faco .. rotulo'],
     lines: [
-      'O rótulo você mesmo pode desenhar, com os dados certos: produtor, lote, validade e o registro da inspeção.',
+      'O desenho do rótulo pode ser seu, com os dados certos: produtor, lote, validade e o registro da inspeção.',
     ],
   },
   {
