@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
+import { readPage } from '#server/db/read-page.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -67,13 +68,14 @@ async function toCommunities(
 /** The communities that somebody takes care of: all for the coordination. */
 export async function readCommunities(
   db: Db,
-  { query: { q, after, limit }, member, now }: Request<'communities'>,
+  { query, member, now }: Request<'communities'>,
 ): Promise<Answer<'communities'>> {
   requireCarer(member);
   const own = member.role === 'coordinator' ? {} : { facilitatedBy: member.id };
-  const rows = await findCommunities(db, { ...own, q, after, limit });
-  const last = rows.length < limit ? undefined : rows.at(-1);
-  return { communities: await toCommunities(db, rows, now), next: last?.id ?? null };
+  const { rows, next } = await readPage(query.limit, (limit) =>
+    findCommunities(db, { ...query, ...own, limit }),
+  );
+  return { communities: await toCommunities(db, rows, now), next };
 }
 
 async function readOne(tx: Tx, row: CommunityRow, now: number): Promise<Answer<'createCommunity'>> {

@@ -87,6 +87,12 @@ describe('the people of a community', () => {
     ]);
   });
 
+  it('have no further page after a last one that is full', async () => {
+    expect((await peopleOf({ limit: '5' })).next).toBeNull();
+    expect((await peopleOf({ limit: '5', q: 'a' })).next).toBeNull();
+    expect((await peopleOf({ limit: '4' })).next).not.toBeNull();
+  });
+
   it('are filtered by what they need', async () => {
     await carer.call('suspendUser', {
       params: { id: (await server.member('brava')).id },
@@ -187,6 +193,7 @@ describe('communities side by side', () => {
     expect((await read({ limit: '2', after: String(first.next) })).communities).toMatchObject([
       { name: 'Mel de Picos' },
     ]);
+    expect((await read({ limit: '3' })).next).toBeNull();
     expect((await carer.call('communities')).body.communities).toMatchObject([{ id: 1 }]);
   });
 
@@ -226,5 +233,7 @@ describe('what carers did', () => {
     const { body: all } = await coordinator.call('careLog');
     expect([...first.entries, ...rest.entries]).toEqual(all.entries);
     expect(all).toMatchObject({ next: null });
+    const limit = String(all.entries.length);
+    expect((await coordinator.call('careLog', { query: { limit } })).body).toEqual(all);
   });
 });

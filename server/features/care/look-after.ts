@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import { day } from '#core/progress/day.ts';
+import { readPage } from '#server/db/read-page.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope, requireCarer } from '#server/http/scope.ts';
@@ -35,9 +36,10 @@ export async function readPeople(
   { params, query, member, now }: Request<'people'>,
 ): Promise<Answer<'people'>> {
   const scope = await careScope(db, member, params.id);
-  const people = await findPeople(db, scope, { ...query, ...momentsOf(now) });
-  const last = people.length < query.limit ? undefined : people.at(-1);
-  return { people: people.map(toPerson), next: last?.id ?? null };
+  const { rows, next } = await readPage(query.limit, (limit) =>
+    findPeople(db, scope, { ...query, ...momentsOf(now), limit }),
+  );
+  return { people: rows.map(toPerson), next };
 }
 
 const toPerson = (row: PersonRow): Answer<'people'>['people'][number] => ({
@@ -68,12 +70,8 @@ function wayOf(cameBy: string | null): Answer<'people'>['people'][number]['cameB
 /** What carers did, for those who may know: about oneself, in the communities one takes care of, or everywhere. */
 export async function readCareLog(db: Db, { query, member }: Request<'careLog'>): Promise<Answer<'careLog'>> {
   const scope = await logScopeOf(db, query, member);
-  const rows = await findCare(db, scope, query);
-  const last = rows.length < query.limit ? undefined : rows.at(-1);
-  return {
-    entries: rows.map(({ created_at, ...entry }) => ({ ...entry, at: iso(created_at) })),
-    next: last?.id ?? null,
-  };
+  const { rows, next } = await readPage(query.limit, (limit) => findCare(db, scope, { ...query, limit }));
+  return { entries: rows.map(({ created_at, ...entry }) => ({ ...entry, at: iso(created_at) })), next };
 }
 
 async function logScopeOf(

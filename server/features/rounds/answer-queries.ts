@@ -39,7 +39,8 @@ export async function findNameable(
   viewer: Scope & { id: number },
   { q = '', after = 0, limit }: Wanted,
 ): Promise<{ people: NameableRow[]; next: number | null }> {
-  const atOnce = q === '' ? limit : namesAtOnce;
+  // One more than the page has, so that the last one is known as the last one.
+  const atOnce = q === '' ? limit + 1 : namesAtOnce;
   const people: NameableRow[] = [];
   for (let last = after; ; await pause()) {
     const rows = await nameable(db, viewer)

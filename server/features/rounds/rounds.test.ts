@@ -173,6 +173,8 @@ describe('a round', () => {
     const offered = (await at(0).call('roundPeople', { params: { id } })).body.people.map((one) => one.id);
     expect(offered).toEqual(people.map((one) => one.id).filter((_, place) => ![0, 3, 4].includes(place)));
     expect((await answer(at(0), id, [at(3).id, at(4).id])).body.people).toEqual([]);
+    const query = { limit: String(offered.length) };
+    expect((await at(0).call('roundPeople', { params: { id }, query })).body.next).toBeNull();
     const found = await at(0).call('roundPeople', { params: { id }, query: { q: 'PESSOA B' } });
     expect(found.body.people.map(({ username }) => username)).toEqual(['pessoa b']);
     expect((await stranger.call('roundPeople', { params: { id } })).status).toBe(404);
