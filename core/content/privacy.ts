@@ -79,5 +79,9 @@ export const deletionNotice = {
     'Suas ideias, histórias, respostas e mensagens, com os votos que elas receberam.',
     'Seus certificados: os endereços deixam de valer.',
   ],
-  stays: ['Os votos que você deu, sem o seu nome.', 'Os pontos das outras pessoas, do jeito que estão.'],
+  stays: [
+    'Os votos que você deu, sem o seu nome.',
+    'Os pontos das outras pessoas, do jeito que estão.',
+    `Seu nome de usuário e seu email, embaralhados, por ${fairness.daysOfNameRest} dias: até lá, nenhuma conta nova pode usá-los, nem uma sua.`,
+  ],
 } as const;

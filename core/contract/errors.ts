@@ -123,7 +123,10 @@ export const errors = {
     status: 409,
     message: 'Este é o nome de usuário de outra pessoa. Acrescente um sobrenome ou um apelido.',
   },
-  email_taken: { status: 409, message: 'Já existe uma conta com este email.' },
+  email_taken: {
+    status: 409,
+    message: `Este email já está em uso, ou esteve há menos de ${fairness.daysOfNameRest} dias. Escreva outro.`,
+  },
   run_id_taken: { status: 409, message: 'Isto já chegou com outro conteúdo. Faça de novo.' },
   own_judgement: {
     status: 409,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { errors } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { storedToken, storeToken } from '#web/api/token.ts';
 import { mariasAccount } from '#web/testing/account.ts';
@@ -79,7 +80,7 @@ test('the email is changed with the password', async () => {
   expect(await screen.findByText('Por favor, preencha todos os campos')).toBeVisible();
   await person.type(dialog.getByLabelText('Sua senha'), 'segredo');
   await person.click(save);
-  expect(await dialog.findByText('Já existe uma conta com este email.')).toBeVisible();
+  expect(await dialog.findByText(errors.email_taken.message)).toBeVisible();
   reply = json(200, { ...mariasAccount, email: 'maria.nova@exemplo.com.br' });
   await person.click(save);
   expect(await screen.findByText('Email atualizado.')).toBeVisible();
@@ -211,6 +212,7 @@ test('deleting asks for the password, says what goes and what stays, and signs o
   await person.click(await screen.findByRole('button', { name: 'Apagar minha conta' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Apagar minha conta' }));
   expect(dialog.getByText('Os votos que você deu, sem o seu nome.')).toBeVisible();
+  expect(dialog.getByText(/Seu nome de usuário e seu email.* por 30 dias/)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Apagar para sempre' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, preencha todos os campos');
   await person.type(dialog.getByLabelText('Sua senha'), 'segredo');

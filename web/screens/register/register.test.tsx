@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { errors } from '#core/contract/errors.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
@@ -63,7 +64,7 @@ test('a good sign-up opens the session and goes on to the first questions', asyn
 });
 
 test.each([
-  ["the server's sentence", () => refusal('email_taken'), 'Já existe uma conta com este email.'],
+  ["the server's sentence", () => refusal('email_taken'), errors.email_taken.message],
   ['a sentence of its own', () => new Response('', { status: 500 }), 'Erro ao criar conta'],
   ['the word that nobody is there', () => new Response('', { status: 502 }), 'Sem conexão.'],
 ])('a failure shows %s', async (_, reply, sentence) => {

@@ -90,7 +90,7 @@ export function OpenForm({ community }: { community: DeskCommunity }) {
           onChange={setDays}
         />
         <p className="text-sm text-ink-soft">
-          Todo mundo recebe um aviso. Os resultados aparecem uma única vez, depois do fim: assim ninguém
+          Todo mundo recebe um aviso. Os resultados saem só depois do fim, e não mudam mais: assim ninguém
           descobre quem indicou quem.
         </p>
         <Button type="submit" className="justify-self-start" pendingText={open.isPending && 'Abrindo...'}>
