@@ -3,6 +3,7 @@ import { day } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { wouldLeaveOthersAlone } from '#server/features/care/carer-queries.ts';
+import { deleteRecoveriesBy } from '#server/features/care/recovery-queries.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
 import { deleteRepliesOf } from '#server/features/posts/reply-queries.ts';
 import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
@@ -57,6 +58,7 @@ export async function deleteAccount(
   await deleteRepliesOf(tx, id);
   await forgetGiver(tx, id, receivers);
   const user = ofSomebody(await findUser(tx, id));
+  await deleteRecoveriesBy(tx, id);
   await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);
   for (const sessionHash of await deleteSessions(tx, id))
     announce({ type: 'session-over', sessionHash }, member);

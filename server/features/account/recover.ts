@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
+import { isStillMeant } from '#server/features/care/let-in-queries.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import {
   deleteHelpRequest,
@@ -66,7 +67,7 @@ export async function recover(
   return { ...(await openSession(tx, user, request)), isFirstVisit: recovery.kind === 'card' };
 }
 
-/** Sets the new password: every session ends, and so does every other way in. */
+/** Sets the new password, if the code is meant still: every session ends, and so does every other way in. */
 async function changePassword(
   tx: Tx,
   { now, announce }: Request<'recover'>,
@@ -74,6 +75,7 @@ async function changePassword(
 ): Promise<void> {
   const { id: userId } = user;
   const { made_by: carerId } = recovery;
+  if (!(await isStillMeant(tx, recovery, user))) throw new Refusal('code_invalid');
   await setPassword(tx, userId, passwordHash);
   await endRecoveries(tx, userId, now);
   await deleteHelpRequest(tx, userId);

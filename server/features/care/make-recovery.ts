@@ -1,11 +1,11 @@
 import { codeLife, codePath } from '#core/care/codes.ts';
 import type { Answer } from '#core/contract/index.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { newCode } from '#server/http/new-code.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Member, Request } from '#server/http/route.ts';
+import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
-import { findFacilitated, isCoordinator, type Person } from './carer-queries.ts';
+import { mayLetIn } from './let-in-queries.ts';
 import { insertCare } from './log-queries.ts';
 import { requirePerson } from './person.ts';
 import { endRecoveries, insertRecovery } from './recovery-queries.ts';
@@ -16,7 +16,7 @@ export async function makeRecovery(
   { params, member, now }: Request<'makeRecovery'>,
 ): Promise<Answer<'makeRecovery'>> {
   const person = await requirePerson(tx, member, params.id);
-  if (!(await mayLetIn(tx, member, person))) throw new Refusal('not_moderator');
+  if (!(await mayLetIn(tx, member.id, person))) throw new Refusal('not_moderator');
   await lockMembers(tx, [person.id]);
   await endRecoveries(tx, person.id, now);
   const code = newCode('secret');
@@ -40,16 +40,4 @@ export async function makeRecovery(
     now,
   );
   return { code, path: codePath.recovery(code), expiresAt: new Date(expiresAt).toISOString() };
-}
-
-/**
- * Whoever holds the code can act as the person: nobody makes one for themselves, where the password would be asked for,
- * and a facilitator none for those who take care of more than the facilitator does.
- */
-async function mayLetIn(db: Db, carer: Member, person: Person): Promise<boolean> {
-  if (person.id === carer.id) return false;
-  if (carer.role === 'coordinator') return true;
-  if (await isCoordinator(db, person.id)) return false;
-  const own = await findFacilitated(db, carer.id);
-  return (await findFacilitated(db, person.id)).every((id) => own.includes(id));
 }

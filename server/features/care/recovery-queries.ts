@@ -57,6 +57,16 @@ export async function endRecoveries(tx: Tx, userId: number, now: number): Promis
     .execute();
 }
 
+/** Forgets the ways back in that somebody made for others, whose account goes; cards wait on. */
+export const deleteRecoveriesBy = async (tx: Tx, carerId: number): Promise<void> => {
+  await tx
+    .deleteFrom('recoveries')
+    .where('made_by', '=', carerId)
+    .where('kind', '=', 'recovery')
+    .where('used_at', 'is', null)
+    .execute();
+};
+
 /** Those of these people who live in the community and have a card that they did not use. */
 export const findUnused = (db: Db, { communityId }: Scope, ids: readonly number[]) =>
   db
