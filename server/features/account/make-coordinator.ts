@@ -6,7 +6,6 @@ import { insertCare } from '#server/features/care/log-queries.ts';
 import { setSuspension } from '#server/features/care/person-queries.ts';
 import { endRecoveries, insertRecovery } from '#server/features/care/recovery-queries.ts';
 import { newCode } from '#server/http/new-code.ts';
-import { lockMembers } from '#server/ledger/lock-members.ts';
 import { wantSnapshot } from '#server/network/changes.ts';
 import { accountKey } from './account-key.ts';
 import { findUserByLogin } from './queries.ts';
@@ -22,11 +21,10 @@ export async function makeCoordinator(
   const { id, username } = user;
   const code = newCode('secret');
   await inTransaction(db, async (tx) => {
-    await lockMembers(tx, [id]);
+    await setSuspension(tx, id, null, now);
     await lockCoordination(tx);
     await insertCarer(tx, { userId: id, communityId: null }, now);
     await wantSnapshot(tx, user.community_id);
-    await setSuspension(tx, id, null);
     await endRecoveries(tx, id, now);
     await insertRecovery(tx, {
       code,

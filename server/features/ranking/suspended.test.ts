@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usualQuestions } from '#core/content/rounds.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
+import { makeCoordinator } from '#server/features/account/make-coordinator.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers, publish } from '#server/testing/village.ts';
@@ -79,6 +80,16 @@ it('who is kept out asks nobody to meet them, until they are back', async () => 
   await restore(asker);
   expect((await asked.call('connections')).body).toMatchObject([{ id: asker.id, state: 'asks_you' }]);
   expect((await ask(asked, asker)).body).toMatchObject({ state: 'connected' });
+});
+
+it('who is let in from the shell counts again', async () => {
+  const [out, other] = (await establishedMembers(server, 'console', 2)) as [TestMember, TestMember];
+  await connectMembers(out, other);
+  const counted = async () => (await other.call('account')).body.facts.counted.connections;
+  await suspend(out);
+  expect(await counted()).toBe(0);
+  await makeCoordinator(server.database.db, out.username, server.clock.now);
+  expect(await counted()).toBe(1);
 });
 
 it('a team that ends while one of it is kept out counts that one when they are back', async () => {
