@@ -8,6 +8,7 @@ const words = [
   { pattern: /\bT[O]DO\b|\bF[I]XME\b/, why: 'pendência no código' },
   { pattern: /\b(it|test|describe)[.](only|skip|todo|fixme)\b/, why: 'teste isolado ou desligado' },
   { pattern: /(from|import) ?\(?'[.][.]\//, why: 'importa por ../ em vez de #' },
+  { pattern: /\b(const|let|function) (most|breathe)\b/, why: 'tem nome que todos conhecem: max, pause' },
 ];
 
 const folders = ['utils', 'helpers', 'misc', 'common', 'manager', 'types'];

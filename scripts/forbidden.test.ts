@@ -8,6 +8,7 @@ describe('forbiddenIn', () => {
     ['// TO', 'DO later'],
     ['test.on', "ly('one', () => {})"],
     ["import { a } from '.", "./a.ts'"],
+    ['const mo', 'st = 200;'],
   ])('finds %s%s', (start, end) => {
     expect(forbiddenIn('web/ui/a.ts', `const a = 1;\n${start}${end}`)).toEqual([
       expect.stringContaining('web/ui/a.ts:2'),

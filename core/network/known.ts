@@ -58,9 +58,9 @@ export function findKnown(
   /** Without somebody who holds together more than a few, the largest circle that is left. */
   const largestWithout = (place: number): number => {
     if (reachOf(place, -1) < large) return large;
-    let most = 1;
-    for (const giver of giversOf(links, place, measured)) most = Math.max(most, reachOf(giver, place));
-    return Math.min(large, most);
+    let max = 1;
+    for (const giver of giversOf(links, place, measured)) max = Math.max(max, reachOf(giver, place));
+    return Math.min(large, max);
   };
   return new Set(
     everybody.filter((place) => {

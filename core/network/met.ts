@@ -68,8 +68,8 @@ export function chooseFirst(
   return (circles) => {
     const bySize = circles.toSorted((one, other) => other.size - one.size);
     const counts = new Map(bySize.map((circle) => [circle, countOf(circle, earlier)]));
-    const most = Math.max(...counts.values());
-    const first = bySize.find((circle) => counts.get(circle) === most);
+    const max = Math.max(...counts.values());
+    const first = bySize.find((circle) => counts.get(circle) === max);
     if (!first || countOf(first, carers) > 0) return first;
     return bySize.find((circle) => circle.size > first.size && countOf(circle, carers) > 0) ?? first;
   };

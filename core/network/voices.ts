@@ -48,7 +48,7 @@ export function heardShares(flows: readonly VoteFlow[], voices: Voices): number[
   return flows.map((flow) => {
     if (!isHeard(flow) || loudest.get(keyOf(flow)) !== flow) return 0;
     const { known = 0, strangers = 0 } = given.get(flow.to) ?? {};
-    const most = Math.max(networkModel.weights.vote, known * networkModel.strangers);
-    return isStranger(flow.from) && strangers > most ? most / strangers : 1;
+    const max = Math.max(networkModel.weights.vote, known * networkModel.strangers);
+    return isStranger(flow.from) && strangers > max ? max / strangers : 1;
   });
 }

@@ -32,15 +32,15 @@ export function accordOf({ counts, covered, respondents }: Shifted): Accord {
   const byChance = mean * (1 - mean / Math.max(1, respondents));
   if (degrees < 1 || byChance <= 0) return { isBeyondChance: false, reliability: 0, times: null };
   const found = sumOf(counts.map((count) => (count - mean) ** 2)) / degrees;
-  const most = counts.reduce((one, other) => Math.max(one, other), 0);
-  const others = Math.max(0, (mean * people - most) / degrees);
+  const max = counts.reduce((one, other) => Math.max(one, other), 0);
+  const others = Math.max(0, (mean * people - max) / degrees);
   const { likely } = nominationModel.beyondChance;
   const { together: shifts } = nominationModel.spread;
   const real = found - byChance - shifts;
   return {
     isBeyondChance:
       isFar(found, byChance + shifts, people) ||
-      people * likelyCount(most, { share: others / respondents, respondents }) < likely ||
+      people * likelyCount(max, { share: others / respondents, respondents }) < likely ||
       likelyCovered(covered, { people, share: mean / respondents, respondents }) < likely,
     reliability: Math.max(0, 1 - byChance / Math.max(byChance, found - shifts)),
     // With so many times the answers, real differences are that often squared, those of chance that often, shifts the same.

@@ -47,8 +47,8 @@ export function countNames(
     );
   const own = shifted(ownBallots);
   const beside = otherBallots && shifted(otherBallots);
-  const most = beside ? mostOf(asking.answered) : mostNaming(asking);
-  const bounded = (count: number): number => Math.max(0, Math.min(most, count));
+  const max = beside ? mostOf(asking.answered) : mostNaming(asking);
+  const bounded = (count: number): number => Math.max(0, Math.min(max, count));
   const sum = (count: number, others: number | undefined): number =>
     others === undefined ? bounded(count) : bounded(withOthers(bounded(count), bounded(others)));
   return {

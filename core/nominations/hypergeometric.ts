@@ -10,13 +10,13 @@ interface Drawing {
 /** The likely outcomes of such a drawing; those that hardly ever happen are left out. */
 export function hypergeometric({ all, marked, drawn }: Drawing): Chances {
   const fewest = Math.max(0, marked + drawn - all);
-  const most = Math.min(marked, drawn);
+  const max = Math.min(marked, drawn);
   const ratio = (found: number): number =>
     ((marked - found) * (drawn - found)) / ((found + 1) * (all - marked - drawn + found + 1));
   // From the likeliest outwards, so that no chance is too small for the next.
-  const middle = Math.min(most, Math.max(fewest, Math.floor(((marked + 1) * (drawn + 1)) / (all + 2))));
+  const middle = Math.min(max, Math.max(fewest, Math.floor(((marked + 1) * (drawn + 1)) / (all + 2))));
   const up: number[] = [1];
-  for (let at = middle; at < most && (up.at(-1) ?? 0) > 1e-12; at++) up.push((up.at(-1) ?? 0) * ratio(at));
+  for (let at = middle; at < max && (up.at(-1) ?? 0) > 1e-12; at++) up.push((up.at(-1) ?? 0) * ratio(at));
   const down: number[] = [];
   for (let at = middle; at > fewest && (down.at(-1) ?? 1) > 1e-12; at--)
     down.push((down.at(-1) ?? 1) / ratio(at - 1));

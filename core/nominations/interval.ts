@@ -47,10 +47,10 @@ export function estimate(shifted: number, asking: Asking): Estimate {
  */
 function reckon(shifted: number, asking: Asking): Estimate {
   const { answered, members, of } = asking;
-  const most = mostNaming(asking);
+  const max = mostNaming(asking);
   const respondents = mostOf(answered);
   const all = respondents + Math.max(0, members - middleOf(answered));
-  const count = Math.max(0, Math.min(most, shifted));
+  const count = Math.max(0, Math.min(max, shifted));
   const { toldFrom, spread } = nominationModel;
   // Where the count is not told anyway it is held against all counts.
   const least = shifted >= toldFrom[of] ? toldFrom[of] : Number.NEGATIVE_INFINITY;
@@ -69,7 +69,7 @@ function reckon(shifted: number, asking: Asking): Estimate {
   return {
     count,
     low: Math.max(0, Math.min(count, told(low))),
-    high: Math.min(most, Math.max(count, told(beyond))),
+    high: Math.min(max, Math.max(count, told(beyond))),
   };
 }
 

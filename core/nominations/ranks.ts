@@ -15,13 +15,13 @@ export function ranksOf(values: ArrayLike<number>): Float64Array {
 
 /** The same for small whole numbers, such as counts, without sorting. */
 export function ranksOfCounts(counts: Int32Array): Float64Array {
-  let most = 0;
-  for (const count of counts) most = Math.max(most, count);
-  const howMany = new Int32Array(most + 1);
+  let max = 0;
+  for (const count of counts) max = Math.max(max, count);
+  const howMany = new Int32Array(max + 1);
   for (const count of counts) howMany[count] = (howMany[count] ?? 0) + 1;
-  const rankOf = new Float64Array(most + 1);
+  const rankOf = new Float64Array(max + 1);
   let below = 0;
-  for (let count = 0; count <= most; count++) {
+  for (let count = 0; count <= max; count++) {
     const same = howMany[count] ?? 0;
     rankOf[count] = below + (same + 1) / 2;
     below += same;

@@ -37,11 +37,11 @@ export function compareRounds(before: ComparedRound, after: ComparedRound): Rete
     agreement: rankCorrelation(counted(before), counted(after)),
     both: both.length,
     rose: changes
-      .filter(({ least }) => least > 0)
+      .filter(({ min }) => min > 0)
       .sort((one, other) => other.middle - one.middle || one.id - other.id)
       .map(({ id }) => id),
     fell: changes
-      .filter(({ most }) => most < 0)
+      .filter(({ max }) => max < 0)
       .sort((one, other) => one.middle - other.middle || one.id - other.id)
       .map(({ id }) => id),
   };
@@ -54,9 +54,9 @@ interface Share {
 }
 
 const changeOf = (before: Share, after: Share) => ({
-  least: after.low - before.high,
+  min: after.low - before.high,
   middle: after.middle - before.middle,
-  most: after.high - before.low,
+  max: after.high - before.low,
 });
 
 /**
@@ -65,14 +65,14 @@ const changeOf = (before: Share, after: Share) => ({
  */
 function sharesOf({ answered, counts }: ComparedRound): (id: number) => Share {
   const { spread, toldFrom } = nominationModel;
-  const most = mostOf(answered);
+  const max = mostOf(answered);
   return (id) => {
     const told = counts.get(id);
     // Of whoever was not told, it was at most this.
     const count = told ?? toldFrom.together - 1;
-    const reach = 1.96 * Math.sqrt(count * (1 - Math.min(1, count / most)) + spread.together);
+    const reach = 1.96 * Math.sqrt(count * (1 - Math.min(1, count / max)) + spread.together);
     return {
-      low: told === undefined ? 0 : Math.max(0, count - reach) / most,
+      low: told === undefined ? 0 : Math.max(0, count - reach) / max,
       middle: (told ?? 0) / answered,
       high: (count + reach) / answered,
     };

@@ -31,9 +31,9 @@ export function tellNames(
 }
 
 /** Of a question no more than of all together: what is above is the shift. */
-const within = (one: Estimate | null, most: Estimate): Estimate | null =>
+const within = (one: Estimate | null, max: Estimate): Estimate | null =>
   one && {
-    count: Math.min(one.count, most.count),
-    low: Math.min(one.low, most.count),
-    high: Math.min(one.high, most.high),
+    count: Math.min(one.count, max.count),
+    low: Math.min(one.low, max.count),
+    high: Math.min(one.high, max.high),
   };

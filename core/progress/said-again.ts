@@ -37,8 +37,8 @@ export function isSaidAgain(text: string, earlier: readonly string[]): boolean {
 }
 
 function isAlmostSame(words: readonly string[], others: readonly string[]): boolean {
-  const most = Math.max(words.length, others.length);
+  const max = Math.max(words.length, others.length);
   const known = new Set(others);
   const shared = words.filter((word) => known.has(word)).length;
-  return shared === most || (most >= comparedWords && shared >= sameShare * most);
+  return shared === max || (max >= comparedWords && shared >= sameShare * max);
 }

@@ -34,8 +34,8 @@ export function judge(talk: GradedTalk): Judgement {
 export function measure(talks: readonly GradedTalk[]): Measure {
   const judged = talks.map((talk) => ({ ...talk, given: judge(talk).score }));
   const errors = judged.map(({ given, score }) => Math.abs(given - score));
-  const share = (most: number) =>
-    Math.round((errors.filter((error) => error <= most).length / talks.length) * 100);
+  const share = (max: number) =>
+    Math.round((errors.filter((error) => error <= max).length / talks.length) * 100);
   const cheats = judged
     .filter(({ kind, score }) => cheating.has(kind) && score <= mostForCheats)
     .map(({ given }) => given);

@@ -42,18 +42,18 @@ export function createAskOnce({ baseUrl, apiKey, model }: ModelServer, budget: T
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0 });
   return async ({ turns, shape, maxTokens }, dialect, signal) => {
     const length = maxTokens * dialect.room;
-    const most = tokensIn(turns) + length;
-    if (!budget.reserve(most)) throw new BudgetSpent();
+    const max = tokensIn(turns) + length;
+    if (!budget.reserve(max)) throw new BudgetSpent();
     let tokens = 0;
     try {
       const completion = await client.chat.completions.create(
         { model, messages: [...turns], [dialect.lengthField]: length, ...formatOf(dialect, shape) },
         { signal },
       );
-      tokens = completion.usage?.total_tokens ?? most;
+      tokens = completion.usage?.total_tokens ?? max;
       return { answer: fitting(completion.choices[0], shape), tokens };
     } finally {
-      budget.settle(most, tokens);
+      budget.settle(max, tokens);
     }
   };
 }

@@ -37,7 +37,7 @@ function engineOf({ ask, warm, stop }: AskThread<RulesQuestion, RulesAnswer>): E
     },
     judge: (challengeId, lines) => judge({ challengeId, lines }),
     confirm: (challengeId, lines, claims) => judge({ challengeId, lines, claims }),
-    async tell(templateId, fields, seed) {
+    async tellStory(templateId, fields, seed) {
       return { ...tellStory(templateId, fields, seed), engine: 'embedded' };
     },
     stop,

@@ -34,5 +34,5 @@ export interface Ai {
   answer(challengeId: ChallengeId, talk: Talk, message: string, seed: string): Promise<PersonaAnswer>;
   judge(challengeId: ChallengeId, lines: readonly Line[]): Promise<Judgement>;
   /** Another seed tells the same words another way. */
-  tell(templateId: StoryTemplateId, fields: Record<string, string>, seed: string): Promise<ToldStory>;
+  tellStory(templateId: StoryTemplateId, fields: Record<string, string>, seed: string): Promise<ToldStory>;
 }

@@ -128,11 +128,11 @@ describe('a model as the storyteller', () => {
       (_, n) => `Parágrafo ${n} ${'de uma história longa '.repeat(5)}`,
     ).join('\n\n');
     server.behave(saying(JSON.stringify({ title: 'O vale do mel', story })));
-    expect(await ai.tell('rede-cooperacao', fields, '1')).toMatchObject({
+    expect(await ai.tellStory('rede-cooperacao', fields, '1')).toMatchObject({
       title: 'O vale do mel',
       engine: 'model',
     });
     server.behave(saying(JSON.stringify({ title: 'Curta', story: 'Fim.' })));
-    expect(await ai.tell('rede-cooperacao', fields, '1')).toMatchObject({ engine: 'embedded' });
+    expect(await ai.tellStory('rede-cooperacao', fields, '1')).toMatchObject({ engine: 'embedded' });
   });
 });

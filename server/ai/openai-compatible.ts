@@ -71,7 +71,7 @@ export function modelAi(ask: AskModel, embedded: EmbeddedAi): Ai {
       return judgement ? { ...answer, judgement } : answer;
     },
     judge: async (challengeId, lines) => read(challengeId, lines, await embedded.judge(challengeId, lines)),
-    async tell(templateId, fields, seed) {
+    async tellStory(templateId, fields, seed) {
       const orders = storyOrders(templateId);
       const told = await ask(
         [
@@ -81,7 +81,7 @@ export function modelAi(ask: AskModel, embedded: EmbeddedAi): Ai {
         storyShape(orders),
         1200,
       );
-      return told ? { ...told, engine: 'model' } : embedded.tell(templateId, fields, seed);
+      return told ? { ...told, engine: 'model' } : embedded.tellStory(templateId, fields, seed);
     },
   };
 }

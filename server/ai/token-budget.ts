@@ -3,9 +3,9 @@ import { dayNumber } from '#core/progress/day.ts';
 /** How many tokens a model may be paid for in a day of this process. */
 export interface TokenBudget {
   /** Sets the most that a call can cost aside; tells whether there was enough left. */
-  reserve(most: number): boolean;
+  reserve(max: number): boolean;
   /** Gives back what of it was not used. */
-  settle(most: number, used: number): void;
+  settle(max: number, used: number): void;
 }
 
 /** A budget that begins anew at midnight; without a number nothing is counted. */
@@ -13,19 +13,19 @@ export function createTokenBudget(perDay: number | undefined, clock: () => numbe
   let today = dayNumber(clock());
   let spent = 0;
   return {
-    reserve(most) {
+    reserve(max) {
       if (perDay === undefined) return true;
       const day = dayNumber(clock());
       if (day !== today) {
         today = day;
         spent = 0;
       }
-      if (spent + most > perDay) return false;
-      spent += most;
+      if (spent + max > perDay) return false;
+      spent += max;
       return true;
     },
-    settle(most, used) {
-      spent = Math.max(0, spent - most + used);
+    settle(max, used) {
+      spent = Math.max(0, spent - max + used);
     },
   };
 }

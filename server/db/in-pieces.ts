@@ -5,7 +5,7 @@ const atOnce = 1000;
 
 /** Rows that are read a piece at a time, in the order of their ids and from after one of them, with other requests in between. */
 export async function* inPieces<R extends { id: number }>(
-  read: (after: number, most: number) => Promise<R[]>,
+  read: (after: number, max: number) => Promise<R[]>,
   after = 0,
 ): AsyncGenerator<R[], void> {
   for (let last = after; ; await pause()) {

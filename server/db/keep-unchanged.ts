@@ -18,7 +18,7 @@ export const keepUnchanged = <V extends readonly [text: string] | readonly numbe
 export function keepUnchangedBy<V extends readonly unknown[], R>(
   keyOf: (...values: V) => string,
   ask: (db: Db, ...values: V) => Promise<R>,
-  most = maxKept,
+  max = maxKept,
 ): (db: Db, ...values: V) => Promise<Readonly<R>> {
   const byDatabase = new WeakMap<Db, { version: number; answers: Map<string, R> }>();
   return async (db, ...values) => {
@@ -37,7 +37,7 @@ export function keepUnchangedBy<V extends readonly unknown[], R>(
     const answer = await ask(db, ...values);
     if (answer !== undefined) answers.set(key, answer);
     const oldest = answers.keys().next();
-    if (answers.size > most && !oldest.done) answers.delete(oldest.value);
+    if (answers.size > max && !oldest.done) answers.delete(oldest.value);
     return answer;
   };
 }

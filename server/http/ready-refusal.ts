@@ -26,7 +26,7 @@ export function readyRefusal(refusal: Refusal) {
   return {
     answer: (response: ServerResponse) => void response.writeHead(refusal.status, flat).end(body),
     /** To whoever sent nothing that could be read as a request; what else they send is not waited for. */
-    tell(socket: Socket): void {
+    send(socket: Socket): void {
       socket.write(whole);
       socket.destroy();
     },
@@ -45,7 +45,7 @@ export const refuseUnreadable = unreadable.answer;
 /** Answers what is no request at all, or did not arrive; whoever has gone, or has asked for nothing yet, hears nothing. */
 export function refuseBroken({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) socket.destroy();
-  else (byParserCode[code] ?? unreadable).tell(socket);
+  else (byParserCode[code] ?? unreadable).send(socket);
 }
 
 /** What HTTP asks of each request, beside what its parser looks at. */

@@ -70,7 +70,7 @@ interface Room {
   listeners: Set<Listener>;
   deliver(delivery: Delivery): void;
   /** Tells one of them something: whoever is told something for themselves hears first what went before it. */
-  tell(listener: Listener, delivery: Delivery): void;
+  send(listener: Listener, delivery: Delivery): void;
   readAgain(place: number): void;
   close(): void;
 }
@@ -107,7 +107,7 @@ function createRoom(): Room {
 
   return {
     listeners,
-    tell(listener, delivery) {
+    send(listener, delivery) {
       if (underWay) listener.hearRound(underWay);
       held.forEach(listener.hear);
       listener.hear(delivery);
@@ -146,7 +146,7 @@ export function createHub(): Hub {
   /** Whose session it was is not said, so that no trace of who went is kept: each looks whether it is its own. */
   const tellEach = (delivery: Delivery): void => {
     const room = delivery.communityId === null ? undefined : rooms.get(delivery.communityId);
-    for (const listener of room?.listeners ?? []) room?.tell(listener, delivery);
+    for (const listener of room?.listeners ?? []) room?.send(listener, delivery);
   };
 
   return {
@@ -168,7 +168,7 @@ export function createHub(): Hub {
       const { audience, communityId, event } = delivery;
       if (event.type === 'session-over' && !audience) return tellEach(delivery);
       for (const id of audience ?? [])
-        for (const [listener, room] of byMember.get(id) ?? []) room.tell(listener, delivery);
+        for (const [listener, room] of byMember.get(id) ?? []) room.send(listener, delivery);
       if (communityId === everywhere) for (const room of rooms.values()) room.deliver(delivery);
       else if (communityId !== null) rooms.get(communityId)?.deliver(delivery);
     },

@@ -19,7 +19,7 @@ export interface Live {
 export function createLocalLive(): Live {
   const hub = createHub();
   let committed: Delivery[] = [];
-  const tell = (): void => {
+  const deliverAll = (): void => {
     const all = committed.sort((one, other) => one.id - other.id);
     committed = [];
     all.forEach(hub.deliver);
@@ -29,7 +29,7 @@ export function createLocalLive(): Live {
     record: insertNews,
     send(deliveries) {
       // Transactions that went to the disk together come here in any order.
-      if (committed.length === 0 && deliveries.length > 0) setImmediate(tell);
+      if (committed.length === 0 && deliveries.length > 0) setImmediate(deliverAll);
       committed.push(...deliveries);
     },
     close: async () => hub.close(),

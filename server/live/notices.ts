@@ -9,7 +9,7 @@ import {
 } from './notice-queries.ts';
 
 type Note =
-  | { tell: NewNotice }
+  | { send: NewNotice }
   | { withdraw: Pick<NewNotice, 'userId' | 'foldKey'> }
   | { moved: number }
   | { broadcast: Broadcast };
@@ -21,7 +21,7 @@ const notesOf = new WeakMap<Tx, Note[]>();
  * transactions wait for each other: so ids are given in the order of the commits, and whoever has read up to one has
  * passed over none that comes later.
  */
-export const notify = (tx: Tx, notice: NewNotice): void => note(tx, { tell: notice });
+export const notify = (tx: Tx, notice: NewNotice): void => note(tx, { send: notice });
 
 /** Takes a notice back: what it told is no longer so. */
 export const withdrawNotice = (tx: Tx, userId: number, foldKey: string): void =>
@@ -52,7 +52,7 @@ export async function writeNotices(tx: Tx, now: number): Promise<number[]> {
 }
 
 async function writeNote(tx: Tx, one: Note, now: number): Promise<number[]> {
-  if ('tell' in one) return (await foldIn(tx, one.tell, now)) ? [one.tell.userId] : [];
+  if ('send' in one) return (await foldIn(tx, one.send, now)) ? [one.send.userId] : [];
   if ('withdraw' in one) return (await deleteNotice(tx, one.withdraw)) ? [one.withdraw.userId] : [];
   if ('moved' in one) return deleteTies(tx, one.moved);
   await insertBroadcast(tx, one.broadcast, now);

@@ -124,7 +124,7 @@ it.each([3, 4, 5])(
     }));
     const { people } = computeSnapshot({ ties, members, now });
     for (const measure of measures) {
-      const best = people.reduce((most, one) => (one[measure] > most[measure] ? one : most));
+      const best = people.reduce((max, one) => (one[measure] > max[measure] ? one : max));
       expect(own, measure).not.toContain(best.id);
     }
   },

@@ -19,7 +19,7 @@ export function createHeldLines() {
     },
     isHeld: (entry: StoredCall): boolean => held.has(lineOf(entry)),
     /** This one waits on, and those behind it too; unless the server fails at it again and again. */
-    hold(entry: StoredCall, { status }: ApiError): void {
+    lock(entry: StoredCall, { status }: ApiError): void {
       const count = (faults.get(entry.runId) ?? 0) + (status === 429 ? 0 : 1);
       faults.set(entry.runId, count);
       if (count <= patience || isUndone(entry)) held.add(lineOf(entry));

@@ -93,7 +93,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
       if (!failure) continue;
       const isAll = blocksTheRest(failure);
       // What has to wait for its turn keeps its own kind behind it, in order; the others go on.
-      if (!isAll && !isFinal(failure)) lines.hold(next, failure);
+      if (!isAll && !isFinal(failure)) lines.lock(next, failure);
       // Those behind it were not even tried; whoever waits for them hears it now.
       for (const behind of queue.waiting())
         if (isAll || lines.isHeld(behind)) teller.tellKept(behind, failure);

@@ -19,7 +19,7 @@ export function Bell() {
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -top-1.5 -right-1 min-w-[1.6em] rounded-full bg-clay px-[0.3em] text-center text-[min(0.75rem,4.2vw,var(--most))] leading-[1.6] font-bold text-paper tabular-nums"
+            className="absolute -top-1.5 -right-1 min-w-[1.6em] rounded-full bg-clay px-[0.3em] text-center text-[min(0.75rem,4.2vw,var(--max))] leading-[1.6] font-bold text-paper tabular-nums"
           >
             {unread < maxCounted ? unread : `${maxCounted}+`}
           </span>

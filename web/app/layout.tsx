@@ -113,7 +113,7 @@ function Person() {
     <div className="ml-auto flex shrink-999 items-center gap-1.5 lg:gap-2">
       <div className="grid grid-cols-none text-right leading-tight lg:w-26 lg:shrink-0">
         <span className="score-name">Escore de Influência</span>
-        <span className="text-[min(0.7rem,4.2vw,var(--most))] leading-[1.1] text-ink-soft">
+        <span className="text-[min(0.7rem,4.2vw,var(--max))] leading-[1.1] text-ink-soft">
           <strong className="score-figure">
             {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
           </strong>{' '}

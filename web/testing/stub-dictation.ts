@@ -14,12 +14,12 @@ export function stubDictation() {
     }
   }
   vi.stubGlobal('SpeechRecognition', Listener);
-  const tell = (kind: string, fields: object = {}) =>
+  const dispatch = (kind: string, fields: object = {}) =>
     listening?.dispatchEvent(Object.assign(new Event(kind), fields));
   return {
     isListening: () => listening !== undefined,
     hear(transcript: string, isFinal = true) {
-      tell('result', { resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
+      dispatch('result', { resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
     },
     /** The person is silent for a while. */
     fallSilent() {
@@ -28,7 +28,7 @@ export function stubDictation() {
       ended?.dispatchEvent(new Event('end'));
     },
     fail(error: string) {
-      tell('error', { error });
+      dispatch('error', { error });
       this.fallSilent();
     },
   };

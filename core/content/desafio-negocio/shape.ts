@@ -157,7 +157,7 @@ export interface Price {
   /** What an amount stands beside that is no price of this: another measure, another thing. */
   notOf: readonly string[];
   /** The least and the most that can be meant. */
-  likely: readonly [least: number, most: number];
+  likely: readonly [min: number, max: number];
   /** How it is named when the two part; `{medida}` stands for the measure. */
   agreed: Lines;
   haggle?: Haggle;
@@ -185,9 +185,9 @@ export interface Term {
   notOf: readonly string[];
   /** What shows it beside the figure only: anybody may have said it of something else. */
   beside?: readonly string[];
-  least: number;
+  min: number;
   /** What nobody can mean by it. */
-  most?: number;
+  max?: number;
   /** The mark is `{oferta}`. */
   take: Lines;
   stay: Lines;

@@ -178,8 +178,8 @@ test.each<[string, ChallengeId, string[], number]>([
     [ceasa, 'Meu custo é 30.', terms, market, 'Antes vendia a 45, hoje não.'],
     88,
   ],
-])('%s is no honest talk', (_, id, said, most) => {
-  expect(scoreOfTalk(id, ...said)).toBeLessThanOrEqual(most);
+])('%s is no honest talk', (_, id, said, max) => {
+  expect(scoreOfTalk(id, ...said)).toBeLessThanOrEqual(max);
 });
 
 test.each([

@@ -190,9 +190,9 @@ function choose(
         .filter((field) => untold.has(field) && fieldForm(field)),
     ).size;
   const ready = lines.filter((line) => filled(line, marks) !== null);
-  const most = Math.max(0, ...ready.map(news));
-  if (most === 0) return '';
-  const newest = ready.filter((line) => news(line) === most);
+  const max = Math.max(0, ...ready.map(news));
+  if (max === 0) return '';
+  const newest = ready.filter((line) => news(line) === max);
   const once = newest.filter((line) => !isDoubled(line, marks));
   const telling = once.length > 0 ? once : newest;
   const leanest = Math.min(...telling.map(frameLength));

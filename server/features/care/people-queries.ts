@@ -104,10 +104,10 @@ export async function findPeople(db: Db, scope: Scope, query: PeopleQuery): Prom
 async function findByName(db: Db, scope: Scope, query: PeopleQuery, q: string): Promise<number[]> {
   const ids: number[] = [];
   const pieces = inPieces(
-    (after, most) =>
+    (after, max) =>
       selectWho(db, scope, { ...query, after })
         .select(['users.id', 'users.username', 'users.full_name'])
-        .limit(most)
+        .limit(max)
         .execute(),
     query.after,
   );

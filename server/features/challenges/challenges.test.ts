@@ -83,8 +83,8 @@ describe('a negotiation', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const { id: _, ...begun } = row;
-    const most = Array.from({ length: fairness.conversationsPerDay - 2 }, () => begun);
-    await db.insertInto('conversations').values(most).execute();
+    const others = Array.from({ length: fairness.conversationsPerDay - 2 }, () => begun);
+    await db.insertInto('conversations').values(others).execute();
     const again = () => ana.call('startChallenge', { params: { id: 'mel-supermercado' } });
     expect((await again()).status).toBe(201);
     expect((await again()).body).toMatchObject({ code: 'conversation_limit' });

@@ -42,7 +42,7 @@ function requireOwner(member: Member, userId: number): void {
 }
 
 /** As many members' latest activities are kept. */
-const most = 200;
+const max = 200;
 
 const readActivities = keepUnchangedBy(
   ({ id, communityId }: Member, { limit, before }: Received<'activities', 'query'>) =>
@@ -53,7 +53,7 @@ const readActivities = keepUnchangedBy(
     const activities = entries.map((entry, place) => toActivity(entry, words[place] ?? entry.description));
     return Object.freeze(activities);
   },
-  most,
+  max,
 );
 
 function toActivity(row: EntryRow, description: string): Answer<'activities'>[number] {

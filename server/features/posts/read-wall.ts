@@ -5,7 +5,7 @@ import { type FeedQuery, findPosts, type ListedPost, type Viewer } from './queri
 import { findVoted } from './vote-queries.ts';
 
 /** As many pages are kept. */
-const most = 50;
+const max = 50;
 /** Whose eyes see a page as everybody does who voted for none of it. */
 const nobody = 0;
 
@@ -19,7 +19,7 @@ export function readWall<T extends { id: number; hasVoted: boolean }>(show: (pos
       const posts = await findPosts(db, { id: nobody, communityId }, query);
       return posts.map((post) => Object.freeze(show(post)));
     },
-    most,
+    max,
   );
   return async (db: Db, viewer: Viewer, query: FeedQuery): Promise<Readonly<T>[]> => {
     // Where nothing is kept, one question takes less than two.

@@ -36,7 +36,7 @@ export const postsRoutes: readonly Route[] = [
       ? { fields: typed, mended: [] }
       : await services.speller.mend(typed);
     // The moment is the seed: whoever asks again with the same words gets another telling.
-    return { ...(await services.ai.tell(template.id, fields, String(now))), mended };
+    return { ...(await services.ai.tellStory(template.id, fields, String(now))), mended };
   }),
   read('stories', (db, { member }) => readStories(db, member, { kind: 'story', limit: storiesListed })),
   withNetwork(write('saveStory', saveStory)),

@@ -19,7 +19,7 @@ type Ranked = Answer<'leaderboard'>[number];
 const listed = 10;
 
 /** As many rankings are kept, of a community in a second each. */
-const most = 200;
+const max = 200;
 /** Milliseconds; the periods end at a whole second, so that whoever asks in the same one is answered the same. */
 const second = 1000;
 
@@ -47,7 +47,7 @@ const findKept = keepUnchangedBy(
       shown: Object.freeze(standings.map((standing, place) => show(standing, null, place))),
     };
   },
-  most,
+  max,
 );
 
 /** A member of the ranking, and all that may be shown of them beside the name. */

@@ -11,7 +11,7 @@ import { findUndamped } from './find-undamped.ts';
 import { findFirst } from './queries.ts';
 
 /** As many communities are kept. */
-const most = 200;
+const max = 200;
 
 /**
  * Who leads, who connects most, and how many of the games begun were completed. While nobody is identified as a leader, it is
@@ -34,7 +34,7 @@ const findKept = keepUnchangedBy(
     const firsts = await findFirsts(db, network, scope);
     return { firsts, shown: Object.freeze(show(firsts, null)) };
   },
-  most,
+  max,
 );
 
 async function findFirsts(db: Db, network: SeenNetwork, scope: Scope) {

@@ -5,9 +5,9 @@ import type { Snapshot } from '#server/network/snapshot.ts';
 type Told = NonNullable<Answer<'roundResults'>['told']>;
 type Named = Pick<Told['named'][number], 'id' | 'username' | 'fullName' | 'together'>;
 
-/** As many of the named reach most of the community, or it is said how far they come; `most` is that share. */
+/** As many of the named reach most of the community, or it is said how far they come; `maxShare` is that share. */
 const maxCover = 10;
-const most = 0.8;
+const maxShare = 0.8;
 
 /** How few of the named reach most by the ties that the network has measured; who named whom has no part in it. */
 export function coverOf(
@@ -30,7 +30,7 @@ export function coverOf(
     reaches.get(one)?.push(other);
     reaches.get(other)?.push(one);
   }
-  return greedyCover(reaches, Math.ceil(people.length * most), maxCover).flatMap(({ place, reached }) => {
+  return greedyCover(reaches, Math.ceil(people.length * maxShare), maxCover).flatMap(({ place, reached }) => {
     const person = persons.get(place);
     return person ? [{ id: person.id, username: person.username, fullName: person.fullName, reached }] : [];
   });

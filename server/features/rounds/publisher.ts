@@ -24,7 +24,7 @@ export function createPublisher(
   const running = new Map<number, Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const tell = async ({ id, community_id, questions }: RoundRow): Promise<void> => {
+  const count = async ({ id, community_id, questions }: RoundRow): Promise<void> => {
     const { head, people } = await runJob<KeptRound>({
       file: new URL('./tell-worker.ts', import.meta.url),
       data: {
@@ -50,7 +50,7 @@ export function createPublisher(
     if (round.told !== null) return Promise.resolve();
     const known = running.get(round.id);
     if (known) return known;
-    const begin = (): Promise<void> => tell(round);
+    const begin = (): Promise<void> => count(round);
     const telling = last.then(begin, begin).finally(() => running.delete(round.id));
     last = telling.catch(() => {});
     running.set(round.id, telling);

@@ -26,7 +26,7 @@ export const readResults =
     const opinions = await opinionsOf(db, { roundId: row.id, scope, viewerId: member.id });
     if (!head) return { round: shown, told: null, opinions };
     const { snapshot = emptySnapshot } = await services.network.of(scope);
-    return { round: shown, told: await tell(db, { round: row, head, scope, snapshot }), opinions };
+    return { round: shown, told: await resultsOf(db, { round: row, head, scope, snapshot }), opinions };
   };
 
 interface Asked {
@@ -67,7 +67,7 @@ interface Kept {
   snapshot: Snapshot;
 }
 
-async function tell(db: Db, { round, head, scope, snapshot }: Kept): Promise<Told> {
+async function resultsOf(db: Db, { round, head, scope, snapshot }: Kept): Promise<Told> {
   const places = new Map(snapshot.people.map((person, place) => [person.id, place]));
   const people = toldPeople(await findTold(db, round.id, scope));
   const named = people

@@ -41,9 +41,7 @@ export async function countVoters(db: Db, place: RoundPlace, isStranger: IsStran
     .where('users.came_by', 'is', null)
     .orderBy('users.id');
   let { voters } = all;
-  for await (const rows of inPieces((after, most) =>
-    alone.where('users.id', '>', after).limit(most).execute(),
-  ))
+  for await (const rows of inPieces((after, max) => alone.where('users.id', '>', after).limit(max).execute()))
     voters -= rows.filter(({ id }) => isStranger(id)).length;
   return voters;
 }

@@ -7,7 +7,7 @@ import { tellWeeks } from './tell-weeks.ts';
 /** Tells how weeks ended, also where nobody asks. */
 export interface WeekTeller {
   /** Tells what is due now. */
-  tell(): Promise<void>;
+  run(): Promise<void>;
   start(onFailure: (error: unknown) => void): void;
   stop(): void;
 }
@@ -17,7 +17,7 @@ const every = hour / 4;
 /** Looks a few times an hour; what another process has told is found told. */
 export function createWeekTeller(db: Db, { clock, live }: Pick<Services, 'clock' | 'live'>): WeekTeller {
   let timer: NodeJS.Timeout | undefined;
-  const tell = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     const now = clock();
     const week = weekNumber(now);
     for (const { community_id: communityId } of await findUntoldCommunities(db, week)) {
@@ -28,9 +28,9 @@ export function createWeekTeller(db: Db, { clock, live }: Pick<Services, 'clock'
     }
   };
   return {
-    tell,
+    run,
     start(onFailure) {
-      timer = setInterval(() => void tell().catch(onFailure), every).unref();
+      timer = setInterval(() => void run().catch(onFailure), every).unref();
     },
     stop: () => clearInterval(timer),
   };

@@ -110,7 +110,7 @@ describe('the goal of the week', () => {
     const { database, clock } = server;
     const other = await buildApp({ database, clock: () => clock.now, rateLimit: false });
     const teller = () =>
-      createWeekTeller(database.db, { clock: () => clock.now, live: createLocalLive() }).tell();
+      createWeekTeller(database.db, { clock: () => clock.now, live: createLocalLive() }).run();
     const { token } = bia;
     await Promise.all([
       teller(),
@@ -139,14 +139,14 @@ describe('the goal of the week', () => {
       live: createLocalLive(),
     });
     await goalOf(ana);
-    await teller.tell();
+    await teller.run();
     expect(await toldOf(ana)).toHaveLength(0);
     nextWeek();
-    await teller.tell();
+    await teller.run();
     expect(await toldOf(ana)).toHaveLength(1);
     await goalOf(ana);
     nextWeek();
-    await teller.tell();
+    await teller.run();
     nextWeek();
     expect((await goalOf(ana)).last).toBeNull();
     expect(await toldOf(ana)).toHaveLength(1);

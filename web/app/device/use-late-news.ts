@@ -27,14 +27,14 @@ export function useLateNews(): void {
 export function useUnkeptNews(): void {
   const toast = useToast();
   useEffect(() => {
-    const tell = () =>
+    const warn = () =>
       toast({
         title: 'Aparelho sem espaço',
         text: 'O que você está fazendo não fica guardado. Termine e envie antes de sair desta página.',
         look: 'destructive',
       });
-    addEventListener(unkept, tell, { once: true });
-    return () => removeEventListener(unkept, tell);
+    addEventListener(unkept, warn, { once: true });
+    return () => removeEventListener(unkept, warn);
   }, [toast]);
 }
 

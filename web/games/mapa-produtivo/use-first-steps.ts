@@ -23,7 +23,7 @@ export function useFirstSteps(isFirstVisit: boolean, { placements, isExplaining,
   const isTold = useRef(false);
   const [, go] = useLocation();
   const isDone = isFirstVisit && !isExplaining && areTaken(placements);
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (isTold.current) return;
     isTold.current = true;
     const data = { placements, seconds: readSeconds() };
@@ -31,7 +31,7 @@ export function useFirstSteps(isFirstVisit: boolean, { placements, isExplaining,
     save({ score: 0, isCompleted: false, data }, { success: { title: '', text: '' } });
   });
   useEffect(() => {
-    if (isDone) tell();
+    if (isDone) report();
   }, [isDone]);
   return { isDone, run, goOn: () => go(`/games/${type}`, { replace: true }) };
 }

@@ -50,7 +50,7 @@ export function StoryView(props: Props) {
         }}
       />
     );
-  const tell = () =>
+  const sendOn = () =>
     share({
       text: `${title}\n\n${text}`,
       hashtags: ['MinhaHistoria'],
@@ -114,7 +114,7 @@ export function StoryView(props: Props) {
         <Button look="quiet" onClick={onEdit}>
           ← Editar
         </Button>
-        <Button look="quiet" onClick={tell}>
+        <Button look="quiet" onClick={sendOn}>
           <Send aria-hidden="true" size={20} />
           Enviar para alguém
         </Button>

@@ -44,7 +44,7 @@ export function useStory() {
     setStory(told);
     draft.write(packStory(told));
   }
-  const tell = (failure: unknown, otherwise: string) =>
+  const showFailure = (failure: unknown, otherwise: string) =>
     toast({ title: 'Erro', text: refusalOf(failure) ?? otherwise, look: 'destructive' });
 
   return {
@@ -74,7 +74,7 @@ export function useStory() {
           setBadges([]);
           onWritten();
         } catch (failure) {
-          tell(failure, notWritten);
+          showFailure(failure, notWritten);
         }
       }),
 
@@ -107,7 +107,7 @@ export function useStory() {
             resetRun();
             keep(story);
           }
-          tell(failure, notSaved);
+          showFailure(failure, notSaved);
         }
       }),
 

@@ -73,7 +73,7 @@ export function startPlayer({ gather, onPassage, onEnd }: Options) {
       restClock();
       say(current);
     }
-    for (const tell of watchers) tell();
+    for (const notify of watchers) notify();
   }
 
   beginReading(stop);
@@ -91,9 +91,9 @@ export function startPlayer({ gather, onPassage, onEnd }: Options) {
       if (!isPaused) say(current);
     },
     isPaused: () => isPaused,
-    subscribe(tell: () => void) {
-      watchers.add(tell);
-      return () => void watchers.delete(tell);
+    subscribe(notify: () => void) {
+      watchers.add(notify);
+      return () => void watchers.delete(notify);
     },
   };
 }

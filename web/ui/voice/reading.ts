@@ -16,7 +16,7 @@ export function beginReading(stop: () => void): void {
   stopCurrent?.();
   stopCurrent = stop;
   restClock();
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 /** Says that a reading is over; one that another took the place of has nothing to say. */
@@ -24,7 +24,7 @@ export function endReading(stop: () => void): void {
   if (stopCurrent !== stop) return;
   stopCurrent = undefined;
   runClock();
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 /** Ends whatever is being read, such as before somebody speaks. */
@@ -34,9 +34,9 @@ export const stopReading = (): void => stopCurrent?.();
 export const useIsReading = (): boolean =>
   useSyncExternalStore(watchReading, () => stopCurrent !== undefined);
 
-function watchReading(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
+function watchReading(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => void watchers.delete(notify);
 }
 
 /** The clocks of the games rest while a text is read. */

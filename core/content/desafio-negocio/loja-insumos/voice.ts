@@ -192,8 +192,8 @@ export const lojaVoice = {
       of: ['juro*|acrescimo|prazo|safra', 'ao|por mes'],
       notOf: ['desconto*|vista|abate*|entrada|sinal|subiu|aumentou|produ*|rend*|germin*|nitrogenio|pureza'],
       beside: ['faz|fazer|faco|aceito|topo|fecho|pago|vai|muito|caro|alto|puxado'],
-      least: 2,
-      most: 4,
+      min: 2,
+      max: 4,
       take: ['{oferta}% ao mês eu faço.', 'Fica em {oferta}% ao mês, então.'],
       stay: [
         '{oferta}% não dá: juro abaixo de 2% ao mês eu não consigo.',

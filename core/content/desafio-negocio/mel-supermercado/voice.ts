@@ -175,7 +175,7 @@ export const melVoice = {
       of: ['pag*|receb*|prazo|puxado|aperta*|financeiro'],
       notOf: ['entreg*|cada|repo*|leva|trago|levo|valid*|colh*|desde|faz|chega*|envas*|pedido'],
       beside: ['aguento|aceito|topo|fecho'],
-      least: 30,
+      min: 30,
       take: [
         '{oferta} dias eu consigo no primeiro pedido.',
         'Fica em {oferta} dias, e eu anoto no contrato.',

@@ -176,8 +176,8 @@ export const turismoVoice = {
         'sinal|entrada|desconto*|devolv*|antecip*|ocupa*|gorjeta*|guia|familia*|mata|energia|lotad*|chei*',
       ],
       beside: ['agencia|seu|sua|fica|voce|voces|faz|dou|damos|aceito|topo|fecho|pago|repasso'],
-      least: 10,
-      most: 30,
+      min: 10,
+      max: 30,
       take: ['{oferta}% de comissão está bom para mim.', 'Com {oferta}% eu trabalho.'],
       stay: [
         '{oferta}% não paga o meu ônibus: abaixo de 10% eu não consigo.',

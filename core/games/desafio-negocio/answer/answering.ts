@@ -56,8 +56,8 @@ export function answerQuestions(turn: Turn, haggled = false): boolean {
 }
 
 /** Says what was just met, so many things at most; `flawed` is nothing to praise. */
-export function acknowledge({ voice, speaker, fresh }: Turn, most = 2, flawed: readonly string[] = []): void {
-  const praised = fresh.filter((id) => !flawed.includes(id)).slice(0, most);
+export function acknowledge({ voice, speaker, fresh }: Turn, max = 2, flawed: readonly string[] = []): void {
+  const praised = fresh.filter((id) => !flawed.includes(id)).slice(0, max);
   for (const id of praised) speaker.say(voice.objectives[id]?.met ?? [], 1);
 }
 

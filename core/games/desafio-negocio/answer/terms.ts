@@ -23,7 +23,7 @@ const recent = 5;
 
 /** The last figure that is asked for in a message: «3% é caro, faz 1%?», «60 dias é puxado, faz 30?». */
 function figureIn(words: readonly Word[], term: Term, before: readonly Word[]): number | null {
-  const { unit, notOf, most = Number.POSITIVE_INFINITY } = term;
+  const { unit, notOf, max = Number.POSITIVE_INFINITY } = term;
   const wasAsked = has(before, [...term.of, ...figures[unit]]);
   const named = findEach(words, figures[unit])
     .map(({ from }) => from)
@@ -38,7 +38,7 @@ function figureIn(words: readonly Word[], term: Term, before: readonly Word[]): 
     .filter((at) => !isRefused(words, at) && !has(inClause(words, at, around(words, at)), notOf))
     .toSorted((a, b) => a - b)
     .flatMap((at) => (words[at] && words[at].plain !== 'cento' ? (numberOf(words[at]) ?? []) : []));
-  return asked.findLast((figure) => figure <= most) ?? null;
+  return asked.findLast((figure) => figure <= max) ?? null;
 }
 
 const around = (words: readonly Word[], at: number, after = 4): Word[] =>
@@ -83,7 +83,7 @@ const deniedIn = ({ voice, reading: { words } }: Turn): Term | undefined =>
 /** Whether the persona has just answered such a figure with another: nothing is closed on that. */
 export function isTermOpen(turn: Turn): boolean {
   const asked = termIn(turn);
-  return asked ? asked.offer < asked.term.least : deniedIn(turn) !== undefined;
+  return asked ? asked.offer < asked.term.min : deniedIn(turn) !== undefined;
 }
 
 /** Answers such a figure: takes it, or says how far it goes; tells whether there was one. */
@@ -92,7 +92,7 @@ export function answerTerm(turn: Turn): boolean {
   const denied = deniedIn(turn)?.denied;
   if (!asked) return denied !== undefined && turn.speaker.say(denied, 1);
   const { term, offer } = asked;
-  const lines = offer >= term.least ? term.take : term.stay;
+  const lines = offer >= term.min ? term.take : term.stay;
   const figure = String(offer).replace('.', ',');
   return turn.speaker.say(
     lines.map((line) => line.replaceAll('{oferta}', figure)),

@@ -19,9 +19,9 @@ function goodsIn(reading: Reading, goods: readonly string[], price: Price): stri
 function findGoods(
   { words }: Reading,
   goods: readonly string[],
-  { likely: [least, most] }: Price,
+  { likely: [min, max] }: Price,
 ): string | undefined {
-  const price = amountsIn(words).findLast(({ value }) => value >= least && value <= most);
+  const price = amountsIn(words).findLast(({ value }) => value >= min && value <= max);
   const last = words[price?.from ?? words.length - 1]?.sentence ?? 0;
   const upTo = words.filter(({ sentence }) => sentence <= last);
   const named = goods.flatMap((name) =>

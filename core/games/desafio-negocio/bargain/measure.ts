@@ -11,7 +11,7 @@ const shares = { opening: 0.75, best: 0.96 };
 /** So far behind its amount a measure may stand: «5 reais o quilo». */
 const wordsAfter = 5;
 /** What can be meant by an amount, as parts of the price elsewhere. */
-const reach = { least: 0.4, most: 1.6 };
+const reach = { min: 0.4, max: 1.6 };
 
 /** The measure that an amount is of, «a saca de 60 quilos tá 1.850»: the nearest that is not counted itself. */
 function measureOf(words: readonly Word[], amount: Amount, measures: readonly string[]): string | undefined {
@@ -59,7 +59,7 @@ function inOneMeasure(priced: readonly Priced[]): readonly Priced[] {
 }
 
 /** A cost is believed within these parts of what is asked; what is paid elsewhere is then so many times the cost. */
-const costs = { least: 0.3, most: 1, elsewhere: 1.6 };
+const costs = { min: 0.3, max: 1, elsewhere: 1.6 };
 
 function measuredIn(lines: readonly Line[], { measure: own, measures = {} }: Price): Measured {
   const names = [own?.said ?? '', ...Object.keys(measures)];
@@ -72,16 +72,13 @@ function measuredIn(lines: readonly Line[], { measure: own, measures = {} }: Pri
   // «Quero 26 o quilo», and then «na cooperativa pagam 28».
   const bare = all.filter(
     ({ kind, measure: of, value }) =>
-      kind === 'elsewhere' &&
-      of === undefined &&
-      value >= asked * reach.least &&
-      asked >= value * reach.least,
+      kind === 'elsewhere' && of === undefined && value >= asked * reach.min && asked >= value * reach.min,
   );
   const told = [...valuesOf('elsewhere'), ...bare.map(({ value }) => value)];
   if (measure !== undefined && told.length > 0) return { measure, elsewhere: Math.max(...told) };
   // What the person asks for sets no price: only what it cost them tells whether it can be meant.
   const cost = all.findLast(
-    ({ kind, value }) => kind === 'cost' && value >= asked * costs.least && value <= asked * costs.most,
+    ({ kind, value }) => kind === 'cost' && value >= asked * costs.min && value <= asked * costs.max,
   );
   return { measure, elsewhere: cost && cost.value * costs.elsewhere };
 }
@@ -102,7 +99,7 @@ export function priceIn(lines: readonly Line[], { price }: Voice): Price | undef
   }
   return {
     ...named(price, name),
-    likely: [elsewhere * reach.least, elsewhere * reach.most],
+    likely: [elsewhere * reach.min, elsewhere * reach.max],
     haggle: {
       ...haggle,
       opening: rounded(elsewhere * shares.opening),

@@ -114,8 +114,8 @@ export function isElsewhere(words: readonly Word[], amount: Amount): boolean {
 /** Whether an amount is what something cost the person. */
 export const isCost = (words: readonly Word[], amount: Amount): boolean => has(beside(words, amount), cost);
 
-const isLikely = ({ value }: Pick<Amount, 'value'>, { likely: [least, most] }: Price): boolean =>
-  value >= least && value <= most;
+const isLikely = ({ value }: Pick<Amount, 'value'>, { likely: [min, max] }: Price): boolean =>
+  value >= min && value <= max;
 
 /** What the person asks for in a message, or offers: their own price, not the market's, nor what it cost them. */
 export function offerIn(

@@ -19,7 +19,7 @@ export const isUpward = ({ haggle }: Haggled): boolean => haggle.best > haggle.o
 /** The prices that the persona has named of what is spoken of, the first one first. */
 export function ownPrices(lines: readonly Line[], price: Haggled): [number, ...number[]] {
   const { opening, since } = goodsOf(lines, price, price.haggle);
-  const [least, most] = price.likely;
+  const [min, max] = price.likely;
   const said = lines
     .slice(since)
     .flatMap(({ role, content }) =>
@@ -29,7 +29,7 @@ export function ownPrices(lines: readonly Line[], price: Haggled): [number, ...n
           )
         : [],
     );
-  return [opening, ...said.filter((value) => value >= least && value <= most)];
+  return [opening, ...said.filter((value) => value >= min && value <= max)];
 }
 
 /** The last of them. */

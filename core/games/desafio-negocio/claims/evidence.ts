@@ -26,8 +26,8 @@ export function evidenceOf(
   const saidAt = (place: number) =>
     names.flatMap((name) => found.get(name)?.filter(({ at }) => at === place) ?? []);
   const told = [...messages.keys()].filter((place) => saidAt(place).length > 0);
-  const most = Math.max(...told.map((place) => saidAt(place).length));
-  const full = told.filter((place) => saidAt(place).length === most);
+  const max = Math.max(...told.map((place) => saidAt(place).length));
+  const full = told.filter((place) => saidAt(place).length === max);
   const isBare = (place: number) => isBareFigure(quotedAt(saidAt(place), messages, place));
   const answer = full.find((place) => messages[place]?.asked.has(id));
   const isTold = answer !== undefined && !isBare(answer) && !isBare(last);

@@ -53,8 +53,7 @@ const shortest = 3;
 function undoerOf(part: Part): (before: readonly Word[]) => boolean {
   const { words: sentence } = part;
   if (findInPart(part, pressing).length > 0) return () => false;
-  const opensWith = (patterns: readonly string[], most: number) =>
-    findInPart(part, patterns, most).length > 0;
+  const opensWith = (patterns: readonly string[], max: number) => findInPart(part, patterns, max).length > 0;
   if (opensWith(stronglyUndoing, 8) || findInPart(part, mistaken).length > 0) return () => true;
   const mayDeny = sentence.length <= longestDenial && sentence.some(({ plain }) => denying.has(plain));
   const undoes = mayDeny && opensWith(undoing, 4);

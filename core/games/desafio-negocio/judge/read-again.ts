@@ -31,14 +31,14 @@ export function readAgain(
   talk: Talk,
 ): Believed {
   const answers =
-    talk.isSuspect || again.most < leastWorth ? [] : objectives.filter((result) => isAnswer(result, talk));
+    talk.isSuspect || again.max < leastWorth ? [] : objectives.filter((result) => isAnswer(result, talk));
   const weighed = objectives.map((result, place) => {
     const believed = weigh(again, result, place, talk.isSuspect || talk.wasRude);
     return answers.includes(result) && !believed.met ? result : believed;
   });
   const isTalking = answers.length >= fewestAnswers || (!talk.isSuspect && asksBack(talk));
   if (isTalking) return { objectives: weighed, isCapped: false };
-  return { objectives: within(again, weighed), isCapped: scoreOf(weighed) > again.most };
+  return { objectives: within(again, weighed), isCapped: scoreOf(weighed) > again.max };
 }
 
 /** Whether what met an objective was said because the other side had just asked for it; a greeting asks for nothing. */
@@ -79,7 +79,7 @@ function weigh(
 
 /** What is worth more than the second reader would ever give loses a step where it is believed least, and another if it must. */
 function within(again: SecondReading, objectives: readonly ObjectiveResult[]): readonly ObjectiveResult[] {
-  if (scoreOf(objectives) <= again.most) return objectives;
+  if (scoreOf(objectives) <= again.max) return objectives;
   const [least] = [...objectives.keys()]
     .filter((place) => objectives[place]?.level !== 'none')
     .toSorted((one, other) => again.beliefIn(one) - again.beliefIn(other));

@@ -119,5 +119,5 @@ it('doubts a talk that sounds like none that was good, and lets one in the same 
 });
 
 it('holds nothing against whoever said little so far', () => {
-  expect(readAgain('Se eu tivesse o selo eu mostrava.', 'Meu cunhado que tem.').most).toBe(100);
+  expect(readAgain('Se eu tivesse o selo eu mostrava.', 'Meu cunhado que tem.').max).toBe(100);
 });

@@ -27,7 +27,7 @@ export interface SecondReading {
   /** The talk as a whole sounds like those of people who mean what they say. */
   isBelieved: boolean;
   /** The most that the talk is believed to be worth: nothing is held against a short one, nor one that is not plainly doubted. */
-  most: number;
+  max: number;
   /** How much the words of the talk speak for an objective, by its place, from about 0 to 100. */
   beliefIn(place: number): number;
   /**
@@ -49,7 +49,7 @@ export function secondReading(
   const words = wordsIn(lines);
   return {
     isBelieved: words >= fewestToBelieve && guess >= believable,
-    most: words < fewestWords || guess >= doubtful ? 100 : Math.max(0, guess + mostApart),
+    max: words < fewestWords || guess >= doubtful ? 100 : Math.max(0, guess + mostApart),
     beliefIn: (place) => believed[place] ?? 0,
     levelFor(place, level, isDoubted) {
       const belief = believed[place];

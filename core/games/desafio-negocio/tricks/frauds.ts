@@ -42,8 +42,8 @@ function findBoasts(criteria: readonly Criterion[], message: Message): Boast[] {
   });
   const answered = tricked.filter(({ criterion }) => message.asked.has(criterion.id));
   if (message.index > 1 && answered.length > 0) return answered;
-  const most = Math.max(1, ...tricked.map(({ about }) => about));
-  return tricked.filter(({ about }) => about === most);
+  const max = Math.max(1, ...tricked.map(({ about }) => about));
+  return tricked.filter(({ about }) => about === max);
 }
 
 /** Whether a message tells of a trick, be it about an objective or not: nothing in it is believed. */

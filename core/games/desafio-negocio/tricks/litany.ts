@@ -16,9 +16,9 @@ export function litanyIn(reading: Reading): number {
     first && isVerbAt(reading, words.indexOf(first)) ? [first.plain] : [],
   );
   const counts = verbs.map((verb) => verbs.filter((other) => other === verb).length);
-  const most = verbs[counts.indexOf(Math.max(...counts))];
+  const commonest = verbs[counts.indexOf(Math.max(...counts))];
   const ticked = items.filter(
-    ([first, ...rest]) => first?.plain === most && rest.length > 0 && rest.length < longestItem,
+    ([first, ...rest]) => first?.plain === commonest && rest.length > 0 && rest.length < longestItem,
   );
   const told = ticked.flat();
   if (ticked.length < fewestItems || told.length < words.length * leastShare) return 0;

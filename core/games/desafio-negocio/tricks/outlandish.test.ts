@@ -48,13 +48,13 @@ test.each([
   ['deu # de proteína', 12],
   ['levou # horas', 2_000],
   ['volto no dia #', 31],
-])('«%s» may be %i and no more', (said, most) => {
+])('«%s» may be %i and no more', (said, max) => {
   const times = (figure: string) => outlandishIn(read(said.replace('#', figure)).words);
-  expect(times(String(most))).toBe(0);
-  expect(times(String(most + 1))).toBe(1);
-  if (most >= 1000) {
-    expect(times(most.toLocaleString('pt-BR'))).toBe(0);
-    expect(times((most + 1).toLocaleString('pt-BR'))).toBe(1);
+  expect(times(String(max))).toBe(0);
+  expect(times(String(max + 1))).toBe(1);
+  if (max >= 1000) {
+    expect(times(max.toLocaleString('pt-BR'))).toBe(0);
+    expect(times((max + 1).toLocaleString('pt-BR'))).toBe(1);
   }
 });
 

@@ -2,7 +2,7 @@ import { findAll, findEach } from '#core/games/desafio-negocio/words/pattern.ts'
 import type { Word } from '#core/games/desafio-negocio/words/words.ts';
 
 /** How much of a thing there can be where people live from the land: far above what anybody has, far below a joke. */
-const most: readonly (readonly [counted: string, most: number])[] = [
+const limits: readonly (readonly [counted: string, max: number])[] = [
   ['# litro|litros', 100_000],
   ['# pote|potes|vidro|vidros|garrafa|garrafas|caixa|caixas|duzia|duzias', 50_000],
   ['# saco|sacos|saca|sacas|bandeja|bandejas', 50_000],
@@ -28,7 +28,10 @@ const most: readonly (readonly [counted: string, most: number])[] = [
   ['# hora|horas', 2_000],
   ['no dia #', 31],
 ];
-const bounds = [...most, ...most.map(([pattern, limit]) => [pattern.replace('#', '# mil'), limit] as const)];
+const bounds = [
+  ...limits,
+  ...limits.map(([pattern, limit]) => [pattern.replace('#', '# mil'), limit] as const),
+];
 const huge =
   /^(milhao|milhoes|bilhao|bilhoes|bi|trilhao|trilhoes|zilhao|zilhoes|quatrilhoes|infinito|infinitos|infinitas)$/;
 const impossible = [

@@ -19,8 +19,8 @@ function belowHundred(value: number): (string | undefined)[] {
 }
 
 const values = (said: string) => amountsIn(read(said).words).map(({ value }) => value);
-const upTo = (most: number) =>
-  Array.from({ length: most + 1 }, (_, value) => value).filter((value) => value > 1 && value % 10 !== 1);
+const upTo = (max: number) =>
+  Array.from({ length: max + 1 }, (_, value) => value).filter((value) => value > 1 && value % 10 !== 1);
 
 test('every number is the same spoken and written', () => {
   for (const value of upTo(599)) {

@@ -14,16 +14,16 @@ export function once<Key, Found>(kept: Kept<Key, Found>, key: Key, find: () => F
 
 /** What is kept under so many keys at most: beyond them the older half goes, so that it is seldom looked for. */
 export class Lately<Key, Found> extends Map<Key, Found> {
-  readonly #most: number;
+  readonly #max: number;
 
-  constructor(most: number) {
+  constructor(max: number) {
     super();
-    this.#most = most;
+    this.#max = max;
   }
 
   override set(key: Key, found: Found): this {
     super.set(key, found);
-    if (this.size > this.#most) this.#forget(this.#most / 2);
+    if (this.size > this.#max) this.#forget(this.#max / 2);
     return this;
   }
 

@@ -24,9 +24,9 @@ export function partsOf(reading: Reading): Part[] {
 export function findInPart(
   { reading, start, words }: Part,
   patterns: readonly string[],
-  most: number = words.length,
+  max: number = words.length,
 ): Span[] {
-  const end = start + Math.min(most, words.length);
+  const end = start + Math.min(max, words.length);
   return findEach(reading.words, patterns)
     .filter(({ from, to }) => from >= start && to < end)
     .map(({ from, to }) => ({ from: from - start, to: to - start }));

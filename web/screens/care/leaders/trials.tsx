@@ -134,21 +134,21 @@ function ratingWords({ ratings }: Trial): string {
 }
 
 function useOpen(communityId: number) {
-  const tell = useTelling('As lideranças já podem experimentar.');
+  const toasts = useToasts('As lideranças já podem experimentar.');
   return useMutation({
     mutationFn: (body: Sent<'openTrial', 'body'>) =>
       call('openTrial', { params: { id: String(communityId) }, body }),
-    ...tell,
+    ...toasts,
   });
 }
 
 function useEnd(id: number) {
-  const tell = useTelling('O desafio está aberto para todo mundo.');
-  return useMutation({ mutationFn: () => call('endTrial', { params: { id: String(id) } }), ...tell });
+  const toasts = useToasts('O desafio está aberto para todo mundo.');
+  return useMutation({ mutationFn: () => call('endTrial', { params: { id: String(id) } }), ...toasts });
 }
 
 /** Says how it went. */
-function useTelling(done: string) {
+function useToasts(done: string) {
   const toast = useToast();
   return {
     onSuccess: () => toast({ title: 'Pronto', text: done }),
