@@ -33,8 +33,11 @@ export const restingHashes = (user: {
   email_key: string;
 }) => ({
   username: hash(`username ${user.username_key}`),
-  look: hash(`look ${user.username_skeleton ?? user.username_key}`),
+  look: restingLook(user.username_skeleton ?? user.username_key),
   email: hash(`email ${user.email_key}`),
 });
+
+/** What is kept of how it looks: a name rests for whatever could be read as it. */
+export const restingLook = (skeleton: string): string => hash(`look ${skeleton}`);
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

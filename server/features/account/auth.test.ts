@@ -94,8 +94,10 @@ describe('register', () => {
     const { body } = await server.call('register', account('Zenobio'));
     await server.call('deleteAccount', { token: body.token, body: { password: testPassword } });
     const email = 'zenobia@exemplo.com';
-    const { status, body: answer } = await server.call('register', account('Zen0bio', { email }));
-    expect({ status, answer }).toMatchObject({ status: 409, answer: { code: 'username_taken' } });
+    for (const name of ['Zen0bio', 'Zenob1o', 'Zenobio.']) {
+      const { status, body: answer } = await server.call('register', account(name, { email }));
+      expect({ status, answer }).toMatchObject({ status: 409, answer: { code: 'username_taken' } });
+    }
   });
 
   it('refuses an email that exists in another case', async () => {

@@ -10,7 +10,7 @@ import { newCode } from '#server/http/new-code.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
-import { accountKey, namesOf, otherLooks, restingHashes } from './account-key.ts';
+import { accountKey, namesOf, otherLooks, restingHashes, restingLook } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hashPassword } from './password.ts';
 import { findResting, findTaken, insertUser } from './queries.ts';
@@ -125,9 +125,9 @@ async function findFreeName(tx: Tx, name: string, now: number): Promise<string> 
   for (let first = 1; ; first += numbersAtOnce) {
     const numbered = Array.from({ length: numbersAtOnce }, (_, index) => {
       const names = namesOf(numberedName(name, first + index));
-      const { username, look } = restingHashes({ ...names, email_key: '' });
       const looks = otherLooks(names.username);
-      return { names, looks, hashes: [username, look] };
+      const { username } = restingHashes({ ...names, email_key: '' });
+      return { names, looks, hashes: [username, ...looks.map(restingLook)] };
     });
     const taken = await findTaken(tx, {
       keys: numbered.map(({ names }) => names.username_key),

@@ -8,7 +8,7 @@ import { countGuess } from '#server/http/count-guess.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { findCall, insertCall } from '#server/ledger/kept-calls.ts';
-import { accountKey, namesOf, otherLooks, restingHashes } from './account-key.ts';
+import { accountKey, namesOf, otherLooks, restingHashes, restingLook } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hourOf } from './note-seen.ts';
 import { openSession } from './open-session.ts';
@@ -62,7 +62,8 @@ export async function register(
   if ('known' in prepared) return openSession(tx, prepared.known, request);
   const { username, email, invite, runId } = request.body;
   const names = namesOf(username);
-  for (const look of new Set(otherLooks(username)))
+  const looks = new Set(otherLooks(username));
+  for (const look of looks)
     if (look !== names.username_skeleton && (await lookExists(tx, look))) throw new Refusal('username_taken');
   const user = await insertUser(tx, {
     ...names,
@@ -83,8 +84,9 @@ export async function register(
     throw new Refusal(isTaken ? 'username_taken' : 'email_taken');
   }
   const rested = restingHashes(user);
-  const resting = await findResting(tx, Object.values(rested), request.now);
-  if (resting.has(rested.username) || resting.has(rested.look)) throw new Refusal('username_taken');
+  const restedNames = [rested.username, ...[...looks].map(restingLook)];
+  const resting = await findResting(tx, [...restedNames, rested.email], request.now);
+  if (restedNames.some((one) => resting.has(one))) throw new Refusal('username_taken');
   if (resting.has(rested.email)) throw new Refusal('email_taken');
   if (runId) await insertCall(tx, user.id, runId, { content: registration, answer: null, now: request.now });
   return openSession(tx, user, request);
