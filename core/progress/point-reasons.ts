@@ -20,7 +20,7 @@ const fromNewcomers = `De quem ainda não concluiu um jogo, ${fairness.paidFromN
 const fromStrangers = `De quem pouca gente da comunidade conhece, ${fairness.paidFromNewcomers} por dia.`;
 
 const unpaidReasons: Partial<Record<PointKind, string>> = {
-  contribution: `Sua ideia foi publicada. As primeiras ${paidContributionsPerDay} de cada dia valem pontos. Depois de ${fairness.unheededIdeas} ideias seguidas sem voto nem resposta, os pontos chegam com o primeiro voto.`,
+  contribution: `Sua ideia foi publicada. As primeiras ${paidContributionsPerDay} de cada dia valem pontos. Depois de ${fairness.unheededIdeas} ideias seguidas sem voto nem resposta de alguém conhecido na comunidade, os pontos chegam com o primeiro voto assim.`,
   mentoring: `A parceria foi contada. Vale pontos quando dura pelo menos um dia, os dois conversam, quem recebeu ajuda já concluiu um jogo, voltou em outro dia e conhece mais alguém da comunidade, e você aparece como liderança; até ${mentoringRules.paidPerWeek} por semana.`,
   connection_made: `A conexão foi contada. ${fromNewcomers} ${fromStrangers}`,
   vote_received: `O voto foi contado. De uma mesma pessoa, ${fairness.paidVotesPerAuthor} por dia valem pontos, e até ${fairness.paidVotesPerAuthorMonth} em ${fairness.monthDays} dias. ${fromNewcomers} ${fromStrangers}`,

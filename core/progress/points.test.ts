@@ -112,7 +112,7 @@ describe('ledger entries', () => {
       'contribution',
       'later:submission:10',
       25,
-      'Sua ideia recebeu o primeiro voto e agora vale pontos',
+      'Sua ideia recebeu o primeiro voto de alguém conhecido na comunidade e agora vale pontos',
     ],
     [connectionEntry(7, 3), 'connection_made', 'pair:3-7', 10, 'Você fez uma nova conexão'],
     [

@@ -14,7 +14,7 @@ export const uncountedNotice =
 
 /** What the person reads when the points of an idea wait. */
 export const waitingIdeaNotice =
-  'Sua ideia foi publicada. Suas últimas ideias ainda não receberam voto nem resposta: os pontos desta chegam com o primeiro voto.';
+  'Sua ideia foi publicada. Suas últimas ideias ainda não receberam voto nem resposta de alguém conhecido na comunidade: os pontos desta chegam com o primeiro voto assim.';
 
 /** What each kind is worth; a game has a reward of its own. */
 export const points = {
@@ -116,7 +116,7 @@ export const laterContributionEntry = (submissionId: number): PointEntry => ({
   kind: 'contribution',
   ref: `later:submission:${submissionId}`,
   points: points.contribution,
-  description: 'Sua ideia recebeu o primeiro voto e agora vale pontos',
+  description: 'Sua ideia recebeu o primeiro voto de alguém conhecido na comunidade e agora vale pontos',
 });
 
 const newcomer = 'quem ainda não concluiu um jogo';
