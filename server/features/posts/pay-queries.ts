@@ -2,7 +2,7 @@ import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
 import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
 import { onlyRow } from '#server/db/only-row.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, PostRow } from '#server/db/schema.ts';
 
 const selectEntry = compileOnce((db, userId: number, kind: string, ref: string) =>
   db
@@ -49,9 +49,30 @@ const selectIdeasBefore = compileOnce((db, userId: number, instant: number) =>
     .limit(earlierIdeas),
 );
 
-/** What the last ideas of a member say that count, of the days before the one of `now`. */
-export const findEarlierIdeas = async (db: Db, userId: number, now: number): Promise<string[]> =>
-  (await selectIdeasBefore(db, userId, dayOf(now).from)).map(({ body }) => body);
+/** What the last ideas of a member say that count, of those before an instant. */
+export const findIdeasBefore = async (db: Db, userId: number, instant: number): Promise<string[]> =>
+  (await selectIdeasBefore(db, userId, instant)).map(({ body }) => body);
+
+const selectLastPosts = compileOnce((db, userId: number, kind: PostRow['kind'], count: number) =>
+  db
+    .selectFrom('posts')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('text_key', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(count),
+);
+
+/** Whether so many posts of a member that count were published since an instant. */
+export async function hasPublishedSince(
+  db: Db,
+  userId: number,
+  { kind, count, from }: { kind: PostRow['kind']; count: number; from: number },
+): Promise<boolean> {
+  const oldest = (await selectLastPosts(db, userId, kind, count))[count - 1];
+  return oldest !== undefined && oldest.created_at >= from;
+}
 
 const countPaidSince = compileOnce((db, userId: number, instant: number) =>
   db

@@ -104,6 +104,16 @@ describe('ideas', () => {
     expect(earned).toEqual([...Array(5).fill(25), ...Array(10).fill(0)]);
   });
 
+  it('numbered all day are one idea after the first five; another one counts', async () => {
+    const ana = await server.member('numeradora do dia');
+    const counted = async () => (await ana.call('account')).body.facts.ideas;
+    for (let number = 1; number <= 9; number++)
+      await submit(ana, `Ideia ${number} para a nossa feira da vila`);
+    expect(await counted()).toBe(5);
+    await submit(ana, 'Um viveiro de mudas atrás da escola');
+    expect(await counted()).toBe(6);
+  });
+
   it('that two people have are paid to both', async () => {
     for (const name of ['quem pensou', 'quem também pensou']) {
       const { pointsEarned } = await submit(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { dayOf } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import { typingSeconds } from '#core/progress/hands.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
-import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
+import { contributionEntry, paidContributionsPerDay, waitsForVote } from '#core/progress/points.ts';
 import { isSaidAgain } from '#core/progress/said-again.ts';
 import { hasSubstance, plainText } from '#core/progress/words.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -22,9 +23,10 @@ import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import {
   countPaidIdeas,
   findContributionPoints,
-  findEarlierIdeas,
   findHearers,
+  findIdeasBefore,
   hasPublished,
+  hasPublishedSince,
   isWaiting,
 } from './pay-queries.ts';
 import { findPostOfRun, insertPost, type NewPost, type SeenPost } from './queries.ts';
@@ -126,7 +128,11 @@ async function newTextKey(
     .update(`${kind} ${plainText(body)}`)
     .digest('base64url');
   if (await hasPublished(tx, userId, key)) return null;
-  // Stories of one template share most of their words.
-  const isOldIdea = kind === 'submission' && isSaidAgain(body, await findEarlierIdeas(tx, userId, now));
-  return isOldIdea ? null : key;
+  const { from } = dayOf(now);
+  const isMany = await hasPublishedSince(tx, userId, { kind, count: paidContributionsPerDay, from });
+  // Stories of one template share most of their words, whatever they tell: only their number can be looked at.
+  if (kind === 'story') return isMany ? null : key;
+  // Within a day people write down several sides of one thing, but not of one thing all day.
+  const earlier = await findIdeasBefore(tx, userId, isMany ? now + 1 : from);
+  return isSaidAgain(body, earlier) ? null : key;
 }

@@ -141,6 +141,17 @@ describe('sharing', () => {
     expect((await save(ana, { runId })).body.id).toBe(first.body.id);
   });
 
+  it('counts five times a day; all stories are on the wall', async () => {
+    const ana = await server.member('prolixa');
+    const counted = async () => (await ana.call('account')).body.facts.stories;
+    for (let story = 0; story < 7; story++) await save(ana, { content: `Era uma vez ${story} abelhas` });
+    expect(await counted()).toBe(5);
+    expect((await ana.call('stories')).body.filter(({ userId }) => userId === ana.id)).toHaveLength(7);
+    server.clock.now += 24 * 3600 * 1000;
+    await save(ana, { content: 'Era uma vez um enxame' });
+    expect(await counted()).toBe(6);
+  });
+
   it('is voted on like an idea: once, never one’s own', async () => {
     const [ana, bia] = [await server.member('a'), await server.member('b')];
     const params = { id: (await save(ana)).body.id };
