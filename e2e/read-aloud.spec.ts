@@ -92,3 +92,24 @@ test('the player leads through a screen, by keyboard too, and is remembered', { 
   await player.getByRole('button', { name: 'Fechar a leitura' }).click();
   await expect(player).toBeHidden();
 });
+
+test('on a wide window the button stands right behind the title of every screen', { tag: '@mouse' }, async ({
+  page,
+}) => {
+  await giveVoice(page);
+  await register(page);
+  for (const path of ['/', '/games', '/community', '/mentoria', '/games/cadeia-valor']) {
+    await page.goto(path);
+    const button = page.getByRole('main').getByRole('button', { name: 'Ouvir' }).first();
+    await expect(button).toBeVisible();
+    const left = (await button.boundingBox())?.x ?? 0;
+    expect(left - (await page.evaluate(findEndOfTitle)), path).toBeLessThan(24);
+  }
+});
+
+/** Where the words of the main heading end. */
+const findEndOfTitle = (): number => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector('h1') ?? document.body);
+  return Math.max(...[...words.getClientRects()].map(({ right }) => right));
+};
