@@ -1,4 +1,5 @@
 import { Award, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Influence } from '#web/ui/influence.tsx';
 import { gainSentence, runPoints } from './gain-words.ts';
@@ -8,7 +9,7 @@ interface Props {
   /** The influence that came with it. */
   earned?: number;
   /** How it came, or why it did not; while it is empty its place is kept, so that nothing jumps. */
-  sentence: string;
+  sentence: ReactNode;
   newBadges: readonly string[];
   /** A badge that the game gives to whoever ends it, shown whether it is new or not. */
   badge?: string | undefined;

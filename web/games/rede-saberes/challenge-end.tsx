@@ -1,11 +1,13 @@
-import { Award, Layers } from 'lucide-react';
+import { Layers } from 'lucide-react';
 import { gameOf } from '#core/content/games.ts';
 import { score, tuning } from '#core/games/rede-saberes/rules.ts';
 import { useSession } from '#web/app/session.ts';
+import { Gains } from '#web/play/gains.tsx';
 import { HomeLink, ResultCard } from '#web/play/result-card.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Influence } from '#web/ui/influence.tsx';
 import type { Quiz } from './choose-challenge.tsx';
 import type { Desk } from './desk-cache.ts';
 import { ModelAnswers } from './model-answers.tsx';
@@ -43,11 +45,16 @@ export function ChallengeEnd({ quiz, desk, newBadges }: Props) {
             </>
           }
         >
-          <p>
-            <strong>{quiz.title}</strong>: {tuning.reward} de influência pelo desafio
-            {isLeader && ` e ${tuning.leaderBonus} por liderar a equipe`}, uma vez.
-          </p>
-          <NewBadges names={newBadges} />
+          <Gains
+            sentence={
+              <>
+                <strong>{quiz.title}</strong> vale{' '}
+                <Influence points={tuning.reward} className="align-bottom text-leaf" />
+                {isLeader && ` e mais ${tuning.leaderBonus} por liderar a equipe`}, uma vez.
+              </>
+            }
+            newBadges={newBadges}
+          />
           <Teammates names={teammates.map(({ username }) => username)} />
         </ResultCard>
       </Card>
@@ -56,21 +63,6 @@ export function ChallengeEnd({ quiz, desk, newBadges }: Props) {
     </>
   );
 }
-
-const NewBadges = ({ names }: { names: readonly string[] }) =>
-  names.length > 0 && (
-    <ul aria-label="Selos" className="flex flex-wrap justify-center gap-2">
-      {names.map((name) => (
-        <li
-          key={name}
-          className="flex min-h-12 items-center gap-2 rounded-2xl border-2 border-leaf bg-leaf-wash px-3 py-1.5 text-left leading-tight font-bold text-leaf"
-        >
-          <Award aria-hidden="true" size={24} className="shrink-0" />
-          Novo selo: {name}
-        </li>
-      ))}
-    </ul>
-  );
 
 const Teammates = ({ names }: { names: readonly string[] }) =>
   names.length > 0 && (

@@ -265,6 +265,9 @@ test('an answer saves itself, and the challenge can be concluded once all three 
   await person.click(await finish());
   expect(await notice()).toHaveTextContent('Desafio concluído!');
   expect(await screen.findByText('400')).toBeVisible();
+  expect(screen.getByText(/vale/)).toHaveTextContent(
+    'Da colmeia à merenda vale 300 de influência e mais 100 por liderar a equipe, uma vez.',
+  );
   expect(screen.getByRole('heading', { name: 'Agora vocês se conectaram' })).toBeVisible();
   expect(requests.at(-1)?.call).not.toContain('PUT');
 });
