@@ -33,7 +33,8 @@ export const Explanations = ({ heading, takesFocus = false, items }: Props) => (
       {items.map(({ id, title, isCorrect, text, source, spoken }) => (
         <li key={id} className="grid gap-1.5 rounded-2xl border-2 border-line bg-card p-4">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <h3 className="flex whole-words items-start gap-2 text-lg leading-snug font-bold">
+            {/* Some words in a row before the button stands beside them. */}
+            <h3 className="flex whole-words min-w-[min(10em,100%)] items-start gap-2 text-lg leading-snug font-bold">
               {isCorrect !== undefined && <Mark isCorrect={isCorrect} />}
               <span className="min-w-0">{title}</span>
             </h3>
