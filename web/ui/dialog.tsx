@@ -90,11 +90,18 @@ export function Dialog(props: Props) {
   );
 }
 
-/** The ways out of a sheet that asks something: leaving it as it is, and whatever else stands beside that. */
-export const DialogAnswers = ({ onCancel, children }: { onCancel: () => void; children: ReactNode }) => (
-  <div className="flex flex-wrap justify-end gap-3">
+interface AnswersProps {
+  /** What leaving it as it is is called. */
+  cancel?: string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The ways out of a sheet that asks something: leaving it as it is, and whatever else stands beside that. On a phone they fill it. */
+export const DialogAnswers = ({ cancel = 'Cancelar', onCancel, children }: AnswersProps) => (
+  <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
     <Button look="quiet" onClick={onCancel}>
-      Cancelar
+      {cancel}
     </Button>
     {children}
   </div>

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { type Desk, teamParams } from './desk-cache.ts';
 import { usePlace } from './rede-address.ts';
@@ -46,14 +46,11 @@ export function LeaveTeam({ desk, beforeLeaving }: Props) {
               ? 'Só você está nesta equipe: ao sair, ela é desfeita.'
               : 'Sua parte fica livre para outra pessoa. O que você escreveu continua com a equipe.'}
           </p>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              Ficar
-            </Button>
+          <DialogAnswers cancel="Ficar" onCancel={() => setAsking(false)}>
             <Button look="danger" pendingText={leave.isPending && 'Saindo...'} onClick={() => leave.mutate()}>
               Sair da equipe
             </Button>
-          </div>
+          </DialogAnswers>
         </Dialog>
       )}
     </>

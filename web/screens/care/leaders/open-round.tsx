@@ -9,7 +9,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { momentWords } from '#web/screens/care/moment-words.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -58,14 +58,11 @@ function CloseDialog({ round, onClose }: { round: Round; onClose: () => void }) 
   return (
     <Dialog title="Encerrar a rodada?" onClose={onClose}>
       <p>Depois disso ninguém responde mais, e os resultados são contados uma única vez.</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Deixar aberta
-        </Button>
+      <DialogAnswers cancel="Deixar aberta" onCancel={onClose}>
         <Button look="danger" pendingText={close.isPending && 'Encerrando...'} onClick={() => close.mutate()}>
           Encerrar e contar
         </Button>
-      </div>
+      </DialogAnswers>
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export const PersonActions = ({ person, mayHelp, isHelping, onHelp, onMore }: Pr
         Ajudar a entrar<span className="sr-only"> {nameOf(person)}</span>
       </Button>
     )}
-    <Button look="quiet" className="px-3! max-sm:text-sm" onClick={() => onMore(person)}>
+    <Button look="quiet" className="px-3! max-sm:grow max-sm:text-sm" onClick={() => onMore(person)}>
       <SlidersHorizontal aria-hidden="true" size={20} />
       Mais<span className="sr-only"> sobre {nameOf(person)}</span>
     </Button>
