@@ -48,8 +48,8 @@ function Invited({ code }: { code: string }) {
       <div className="grid gap-2">
         <ScreenHeading title="Convite">Você recebeu um convite</ScreenHeading>
         <p className="text-ink-soft">
-          Para fazer parte de <strong className="text-ink">{placeWords(invite.community)}</strong> na Rota
-          Viva: jogos, ideias e gente que faz junto.
+          Para fazer parte de <strong className="text-ink">{placeWords(invite.community)}</strong>: jogos,
+          ideias e gente que faz junto.
         </p>
       </div>
       <div className="grid gap-3">
