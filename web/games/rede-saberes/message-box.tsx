@@ -50,7 +50,7 @@ export function MessageBox(team: Team) {
     send.mutate();
   };
   return (
-    <form onSubmit={submit} className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form onSubmit={submit} className="grid gap-2">
       <TextArea
         label="Escreva para a equipe"
         rows={2}
@@ -59,16 +59,23 @@ export function MessageBox(team: Team) {
         readOnly={send.isPending}
         onChange={({ target }) => write(target.value)}
       />
-      <Button type="submit" look="quiet" pendingText={send.isPending && 'Enviando...'}>
-        <Send aria-hidden="true" size={20} />
-        Enviar
-      </Button>
-      <DictateButton
-        value={text}
-        max={limits.teamMessage.max}
-        onChange={write}
-        label="mensagem para a equipe"
-      />
+      <div className="flex flex-wrap items-center gap-2">
+        <DictateButton
+          value={text}
+          max={limits.teamMessage.max}
+          onChange={write}
+          label="mensagem para a equipe"
+        />
+        <Button
+          type="submit"
+          look="quiet"
+          className="ml-auto max-sm:grow"
+          pendingText={send.isPending && 'Enviando...'}
+        >
+          <Send aria-hidden="true" size={20} />
+          Enviar
+        </Button>
+      </div>
     </form>
   );
 }

@@ -101,10 +101,12 @@ function MessageForm({ id }: { id: number }) {
         onChange={({ target }) => write(target.value)}
         maxLength={limits.teamMessage.max}
       />
-      <DictateButton value={text} max={limits.teamMessage.max} onChange={write} label="sua mensagem" />
-      <Button type="submit" className="justify-self-start" pendingText={send.isPending && 'Enviando...'}>
-        Enviar
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <DictateButton value={text} max={limits.teamMessage.max} onChange={write} label="sua mensagem" />
+        <Button type="submit" className="ml-auto max-sm:grow" pendingText={send.isPending && 'Enviando...'}>
+          Enviar
+        </Button>
+      </div>
     </form>
   );
 }
