@@ -2,6 +2,10 @@ import { games } from './games.ts';
 
 const hereAfter = 'Entre ou crie sua conta: depois você cai direto';
 
+/** What somebody reads whose session ended under their feet: they need no new account. */
+export const endedElsewhere =
+  'Você não está mais na sua conta neste aparelho. Entre de novo com ela para continuar.';
+
 /** What somebody is invited to by an address of the program, in one line; undefined where it is no invitation. */
 export function invitationTo(address: string): string | undefined {
   const [path = '', search = ''] = address.split('?');

@@ -100,6 +100,17 @@ test('logout forgets the token even when the call fails', async () => {
   expect(session.read()).toMatchObject({ standing: { status: 'signed-out' }, pending: { logout: false } });
 });
 
+test('who leaves while the session ends elsewhere leaves nothing behind', async () => {
+  storeToken('bom');
+  stubApi({ [me]: () => json(200, maria), 'POST /api/auth/logout': () => refusal('signed_out') });
+  const session = createSession();
+  await settled(session);
+  localStorage.setItem(`draft:${maria.id}:ideia`, 'Uma feira na praça');
+  await session.actions.logout();
+  expect(session.read().standing).toEqual({ status: 'signed-out', isEnded: false });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
 test('signing out in another tab signs out here', async () => {
   storeToken('bom');
   stubApi({ [me]: () => json(200, maria) });
@@ -146,7 +157,7 @@ test('whoever was here before and is refused now is signed out, and not let in a
 
   stubApi({ [me]: () => refusal('signed_out') });
   const session = createSession();
-  await waitFor(() => expect(session.read().standing).toEqual({ status: 'signed-out' }));
+  await waitFor(() => expect(session.read().standing).toEqual({ status: 'signed-out', isEnded: true }));
   storeToken('bom');
   stubApi({ [me]: noSignal });
   expect(createSession().read().standing).toEqual({ status: 'checking' });

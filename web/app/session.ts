@@ -8,10 +8,13 @@ import { newRunId } from '#web/api/run-id.ts';
 import { storedToken, storeToken, watchToken } from '#web/api/token.ts';
 import { leavePlace } from './session-address.ts';
 
-/** Where the person stands; `unreachable` keeps the token, since nobody said that it is wrong. */
+/**
+ * Where the person stands; `unreachable` keeps the token, since nobody said that it is wrong. `isEnded` where somebody was signed in on
+ * this page and it was not they who left here.
+ */
 type Standing =
-  | { status: 'checking' | 'unreachable' | 'signed-out'; user?: never }
-  | { status: 'signed-in'; user: Answer<'me'> };
+  | { status: 'checking' | 'unreachable' | 'signed-out'; user?: never; isEnded?: boolean | undefined }
+  | { status: 'signed-in'; user: Answer<'me'>; isEnded?: never };
 
 interface Snapshot {
   standing: Standing;
@@ -43,7 +46,7 @@ export function createSession() {
     pending: { login: false, register: false, logout: false },
   };
 
-  /** Who asked the server to end their sessions: where its answer was lost, the refusal of the token is the answer. */
+  /** Who has asked to leave: where the server's answer was lost, the refusal of the token is the answer. */
   let leaving: number | undefined;
 
   function change(part: Partial<Snapshot>) {
@@ -84,20 +87,30 @@ export function createSession() {
     settle({ status: 'signed-in', user });
   }
 
-  /** Nothing of the person stays on this device: others may use it too. */
-  function leave() {
-    const { user } = snapshot.standing;
-    // The token first: without it, no screen that closes keeps a draft once more.
-    storeToken(null);
-    if (user) forgetMember(user.id);
+  /** Ends the visit on this device with a call that ends it on the server; nothing of the person stays here: others may use it too. */
+  async function leaveBy(end: () => Promise<unknown>) {
+    leaving = snapshot.standing.user?.id;
+    try {
+      await end();
+      // Without a token no screen that closes keeps a draft once more.
+      storeToken(null);
+    } catch (failure) {
+      if (isRefused(failure)) leaving = undefined;
+      throw failure;
+    }
   }
 
   watchToken((where) => {
     if (storedToken() === null) {
       keepUser(undefined);
-      if (leaving !== undefined) forgetMember(leaving);
+      const { user, isEnded } = snapshot.standing;
+      const standing = { status: 'signed-out', isEnded: user ? leaving === undefined : isEnded } as const;
+      if (leaving !== undefined) {
+        forgetMember(leaving);
+        leavePlace();
+      }
       leaving = undefined;
-      change({ standing: { status: 'signed-out' } });
+      change({ standing });
     } else if (where === 'another-tab') void check();
   });
   void check();
@@ -109,18 +122,7 @@ export function createSession() {
       return () => void listeners.delete(listener);
     },
     actions: {
-      /** Ends the visit on this device with a call that ends it on the server. */
-      leaveBy: async (end: () => Promise<unknown>) => {
-        leaving = snapshot.standing.user?.id;
-        try {
-          await end();
-          leavePlace();
-          storeToken(null);
-        } catch (failure) {
-          if (isRefused(failure)) leaving = undefined;
-          throw failure;
-        }
-      },
+      leaveBy,
       /** Asks again who this is, as if nobody had been here: nothing that was read before is kept. */
       checkAgain: () => {
         keepUser(undefined);
@@ -132,16 +134,18 @@ export function createSession() {
         whilePending('register', async () => open(await makeAccount(body))),
       /** Takes a session that was opened elsewhere; whoever was here before leaves nothing behind. */
       enter: (answer: Answer<'login'>) => {
-        if (snapshot.standing.user?.id !== answer.user.id) leave();
+        const { user } = snapshot.standing;
+        if (user?.id !== answer.user.id) {
+          leaving = user?.id;
+          storeToken(null);
+        }
         open(answer);
       },
       logout: () =>
-        whilePending('logout', async () => {
-          // Signed out is signed out on this device, whether or not the server heard of it.
-          await call('logout', { signal: AbortSignal.timeout(logoutWaitMs) }).catch(() => {});
-          leavePlace();
-          leave();
-        }),
+        // Signed out is signed out on this device, whether or not the server heard of it.
+        whilePending('logout', () =>
+          leaveBy(() => call('logout', { signal: AbortSignal.timeout(logoutWaitMs) }).catch(() => {})),
+        ),
     },
   };
 }

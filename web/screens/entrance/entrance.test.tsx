@@ -41,6 +41,18 @@ test('a link to a team says so, and registering leads there', async () => {
   expect(new URLSearchParams(location.search).get('equipe')).toBe('4');
 });
 
+test('whose session ends elsewhere in a game is told so, and not invited to it', async () => {
+  storeToken('bom');
+  stubApi(signedIn());
+  const person = renderApp('/games/cadeia-valor');
+  await screen.findByRole('button', { name: 'Sair' });
+  act(() => storeToken(null));
+  expect(await screen.findByText(/^Você não está mais na sua conta/)).toBeVisible();
+  await person.click(screen.getByRole('link', { name: 'Criar uma conta' }));
+  expect(await screen.findByText(/^Você não está mais na sua conta/)).toBeVisible();
+  expect(screen.queryByText(/recebeu um convite/)).toBeNull();
+});
+
 test('the wanted place survives a reload, and the way to the sign-in and back', async () => {
   stubApi({});
   const person = renderApp(`/auth/register?${new URLSearchParams({ para: '/games/voz-rota' })}`);

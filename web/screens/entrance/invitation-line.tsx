@@ -1,16 +1,18 @@
 import { useSearchParams } from 'wouter';
-import { invitationTo } from '#core/content/invitations.ts';
+import { endedElsewhere, invitationTo } from '#core/content/invitations.ts';
+import { useSession } from '#web/app/session.ts';
 import { useWanted } from '#web/app/session-address.ts';
 import { useByCode } from '#web/calls/use-by-code.ts';
 import { placeWords } from './place-words.ts';
 
-/** What the person is invited to, in one line above the form. */
+/** What the person is invited to, in one line above the form; or that they are not signed in any more. */
 export function InvitationLine() {
   const [search] = useSearchParams();
   const code = search.get('convite');
   const wanted = useWanted();
+  const { isEnded } = useSession();
   if (code) return <InviteLine code={code} />;
-  return <Line text={invitationTo(wanted)} />;
+  return <Line text={isEnded ? endedElsewhere : invitationTo(wanted)} />;
 }
 
 function InviteLine({ code }: { code: string }) {
