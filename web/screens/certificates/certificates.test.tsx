@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { brokenText } from './draw-certificate.ts';
 
 const badge: Answer<'certificates'>[number] = {
@@ -39,6 +39,25 @@ test('a certificate is published by its switch, and leads to its page', async ()
     kind: 'badge',
     ref: 'inovador',
   });
+});
+
+test('one that was withdrawn is shown so, though the answer got lost', async () => {
+  storeToken('bom');
+  let own: (typeof badge)[] = [{ ...badge, code }];
+  stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'GET /api/certificates': () => json(200, own),
+    [`DELETE /api/certificates/${code}`]: () => {
+      own = [badge];
+      return noSignal();
+    },
+  });
+  const person = renderApp('/certificados');
+  const published = await screen.findByRole('switch', { checked: true });
+  await person.click(published);
+  expect(await screen.findByText(/^Desligado/)).toBeVisible();
+  expect(await screen.findByText(/^Sem conexão/)).toBeVisible();
+  await waitFor(() => expect(published).not.toBeChecked());
 });
 
 test('a revoked one says why and cannot be switched on', async () => {

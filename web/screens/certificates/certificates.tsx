@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { codePath } from '#core/care/codes.ts';
 import { timeWords } from '#core/content/certificate-time.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { readAfter } from '#web/api/query-client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -101,12 +102,16 @@ function OwnCertificate({ certificate }: { certificate: Own }) {
 
 function usePublish({ kind, ref, code }: Own) {
   const toast = useToast();
+  const cache = useQueryClient();
   return useMutation({
     mutationFn: async (isOn: boolean) => {
       if (isOn) await call('makeCertificate', { body: { kind, ref } });
       else if (code) await call('withdrawCertificate', { params: { code } });
     },
-    onError: (failure) =>
-      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao salvar a escolha.'), look: 'destructive' }),
+    onError(failure) {
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao salvar a escolha.'), look: 'destructive' });
+      // It may be done, and only its answer lost: what is withdrawn cannot be withdrawn again.
+      void readAfter(cache, 'withdrawCertificate');
+    },
   });
 }
