@@ -3,6 +3,9 @@ import { ownHeader, ownJson } from '#core/contract/own-header.ts';
 /** What is said where no answer came at all. */
 export const noConnection = 'Sem conexão. Confira a internet e tente de novo.';
 
+/** What is said where somebody on the way answers that the server does not: the internet is there. */
+export const serverAway = 'O servidor não respondeu. Tente de novo.';
+
 interface Refusal {
   status: number;
   message: string;
@@ -59,7 +62,7 @@ export async function refusedAnswer(response: Response): Promise<ApiError> {
 /** The sentence of any failure for a toast, or the given one when the failure brings none. */
 export const sentenceOf = (failure: unknown, otherwise: string): string =>
   // A proxy that speaks for a server that is away has no sentence of its own.
-  (failure instanceof ApiError && failure.sentence) || (isOutOfReach(failure) ? noConnection : otherwise);
+  (failure instanceof ApiError && failure.sentence) || (isOutOfReach(failure) ? serverAway : otherwise);
 
 /** Whether a failure says nothing about the request: the server was out of reach or restarting. */
 export const isOutOfReach = (failure: unknown): boolean =>

@@ -3,7 +3,7 @@ import { ownJson } from '#core/contract/own-header.ts';
 import { paths } from '#core/contract/paths.ts';
 import { maria } from '#web/testing/people.ts';
 import { json, noSignal, ofServer, refusal, stubApi } from '#web/testing/stub-api.ts';
-import { ApiError, isOutOfReach, noConnection, sentenceOf } from './api-error.ts';
+import { ApiError, isOutOfReach, sentenceOf, serverAway } from './api-error.ts';
 import { addressOf, call, fillPath, knowCalls, request, send } from './client.ts';
 import { noteSignal, signal, signalNews } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
@@ -192,7 +192,7 @@ test.each([
   const failure = await failureOf(send('GET', '/x'));
   expect(failure).toMatchObject({ status });
   expect(isOutOfReach(failure)).toBe(isAway);
-  expect(sentenceOf(failure, 'Erro ao entrar.')).toBe(isAway ? noConnection : 'Erro ao entrar.');
+  expect(sentenceOf(failure, 'Erro ao entrar.')).toBe(isAway ? serverAway : 'Erro ao entrar.');
   expect(signal).toEqual({ isLost: isAway, isServerAway: isAway });
 });
 
