@@ -4,7 +4,7 @@ import { ownHeader, ownJson } from '#core/contract/own-header.ts';
 export const noConnection = 'Sem conexão. Confira a internet e tente de novo.';
 
 /** What is said where somebody on the way answers that the server does not: the internet is there. */
-export const serverAway = 'O servidor não respondeu. Tente de novo.';
+export const serverAway = 'Sem resposta do servidor. Tente de novo.';
 
 interface Refusal {
   status: number;
@@ -18,18 +18,15 @@ interface Refusal {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 when no answer came at all. */
-  readonly status: number;
-  readonly code: string | undefined;
-  readonly sentence: string | undefined;
+  declare readonly status: number;
+  declare readonly code: string | undefined;
+  declare readonly sentence: string | undefined;
   /** How long the server asks to wait before the next try. */
-  readonly retryAfterMs: number;
+  declare readonly retryAfterMs: number;
 
-  constructor({ status, message, code, sentence, retryAfterMs = 0 }: Refusal) {
-    super(`${status}: ${message}`);
-    this.status = status;
-    this.code = code;
-    this.sentence = sentence;
-    this.retryAfterMs = retryAfterMs;
+  constructor({ message, ...told }: Refusal) {
+    super(`${told.status}: ${message}`);
+    Object.assign(this, { retryAfterMs: 0 }, told);
   }
 }
 

@@ -26,7 +26,7 @@ interface Leaving {
 /** Signing out: at once, or with a question first while something of the person still waits to be sent. */
 export function useLeave(way?: Way): Leaving {
   const { user, logout, pending } = useSession();
-  const { end, isEnding } = way ?? { end: logout, isEnding: pending.logout };
+  const { end, isEnding } = way ?? { end: logout, isEnding: pending === 'logout' };
   const { list } = useOutbox();
   const toast = useToast();
   const [isLooking, setLooking] = useState(false);

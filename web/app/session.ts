@@ -18,7 +18,7 @@ type Standing =
 
 interface Snapshot {
   standing: Standing;
-  pending: { login: boolean; register: boolean; logout: boolean };
+  pending?: 'login' | 'register' | 'logout' | undefined;
 }
 
 type SessionStore = ReturnType<typeof createSession>;
@@ -41,10 +41,7 @@ export function useSession() {
 /** Keeps who is signed in, and starts at once to check the token stored on this device. */
 export function createSession() {
   const listeners = new Set<() => void>();
-  let snapshot: Snapshot = {
-    standing: { status: 'signed-out' },
-    pending: { login: false, register: false, logout: false },
-  };
+  let snapshot: Snapshot = { standing: { status: 'signed-out' } };
 
   /** Who has asked to leave: where the server's answer was lost, the refusal of the token is the answer. */
   let leaving: number | undefined;
@@ -54,12 +51,12 @@ export function createSession() {
     for (const listener of listeners) listener();
   }
 
-  async function whilePending(flag: keyof Snapshot['pending'], work: () => Promise<void>) {
-    change({ pending: { ...snapshot.pending, [flag]: true } });
+  async function whilePending(pending: Snapshot['pending'], work: () => Promise<void>) {
+    change({ pending });
     try {
       await work();
     } finally {
-      change({ pending: { ...snapshot.pending, [flag]: false } });
+      change({ pending: undefined });
     }
   }
 

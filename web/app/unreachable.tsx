@@ -7,8 +7,8 @@ import { useSession } from './session.ts';
 export function Unreachable() {
   const { checkAgain } = useSession();
   useEffect(() => {
-    window.addEventListener('online', checkAgain);
-    return () => window.removeEventListener('online', checkAgain);
+    addEventListener('online', checkAgain);
+    return () => removeEventListener('online', checkAgain);
   }, [checkAgain]);
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center p-5">

@@ -49,7 +49,7 @@ test.each([
     'Usuário ou senha incorretos.',
   ],
   ['a sentence of its own', () => new Response('', { status: 500 }), 'Erro ao fazer login'],
-  ['the word that nobody is there', () => new Response('', { status: 502 }), 'O servidor não respondeu.'],
+  ['the word that nobody is there', () => new Response('', { status: 502 }), 'Sem resposta do servidor.'],
   ['the missing signal', noSignal, 'Sem conexão. Confira a internet e tente de novo.'],
 ])('a failure shows %s and the form can be sent again', async (_, reply, sentence) => {
   stubApi({ [login]: reply });

@@ -22,7 +22,7 @@ export function Login({ children }: { children?: ReactNode }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (pending.login) return;
+    if (pending) return;
     const empty = firstEmpty(form, ['usernameOrEmail', 'password']);
     if (empty) return mistake.show(form, { field: empty, sentence: formSentences.missingFields });
     mistake.clear();
@@ -56,7 +56,7 @@ export function Login({ children }: { children?: ReactNode }) {
           autoComplete="current-password"
           aria-invalid={mistake.isMarked('password')}
         />
-        <Button type="submit" pendingText={pending.login && 'Entrando...'}>
+        <Button type="submit" pendingText={pending === 'login' && 'Entrando...'}>
           Entrar
         </Button>
         <Link

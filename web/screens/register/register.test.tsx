@@ -66,7 +66,7 @@ test('a good sign-up opens the session and goes on to the first questions', asyn
 test.each([
   ["the server's sentence", () => refusal('email_taken'), errors.email_taken.message],
   ['a sentence of its own', () => new Response('', { status: 500 }), 'Erro ao criar conta'],
-  ['the word that nobody is there', () => new Response('', { status: 502 }), 'O servidor não respondeu.'],
+  ['the word that nobody is there', () => new Response('', { status: 502 }), 'Sem resposta do servidor.'],
 ])('a failure shows %s', async (_, reply, sentence) => {
   stubApi({ [register]: reply });
   await send({});

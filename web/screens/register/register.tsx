@@ -27,7 +27,7 @@ export function Register({ children }: { children?: ReactNode }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (pending.register) return;
+    if (pending) return;
     const found = findMistake(form);
     if (found) return mistake.show(form, found);
     mistake.clear();
@@ -82,7 +82,7 @@ export function Register({ children }: { children?: ReactNode }) {
           aria-invalid={mistake.isMarked('confirmation')}
         />
         <p className="text-sm text-ink-soft">{whatCarersSee}</p>
-        <Button type="submit" pendingText={pending.register && 'Criando conta...'}>
+        <Button type="submit" pendingText={pending === 'register' && 'Criando conta...'}>
           Criar Conta
         </Button>
       </form>
