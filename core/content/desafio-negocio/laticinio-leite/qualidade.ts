@@ -60,6 +60,12 @@ export const qualidade = {
     'troco|trocar|mando .. amostra',
     'amostra .. outra|vizinho|boa',
   ],
+  fair: [
+    'latao|latoes|tarro*|balde*|leite na|numa|em|dentro agua',
+    'latao|latoes|tarro*|balde*|leite dentro da|de agua',
+    'agua .. por fora',
+    'latao|latoes|tarro*|tanque .. agua corrente|fria|gelada',
+  ],
   worked: 'você mostrou a qualidade com os números da análise',
   missing: 'a qualidade com número: contagem de bactérias, células, gordura',
   better: 'diga o número da última análise: bactérias, células ou gordura',

@@ -114,7 +114,7 @@ export const diferencial = {
     'vai|entra|leva|boto|botamos|ponho|pomos|poe|misturo|mistura .. glicose|glucose|xarope|melado|garapa|calda|rapadura',
     'pra|para render',
   ],
-  fair: ['sem mistura|misturas|misturar'],
+  fair: ['sem mistura|misturas|misturar', 'outro|outros|outras|eles|muitos mistur*'],
   worked: 'você contou o que o seu mel tem de especial',
   missing: 'o que o seu mel tem que os outros não têm',
   better: 'diga o que é só dele: a flor, a abelha, o lugar ou o jeito de colher',

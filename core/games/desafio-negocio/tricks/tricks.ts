@@ -100,7 +100,7 @@ export const tricks: readonly Phrase[] = [
   'jeito que eu quiser',
   'mudo|troco|troquei|mudei|apago|apaguei|raspo|raspei|rasur*|alterei|altero o|a|os|as .. nome|data|validade|etiqueta|numero|carimbo|assinatura',
   'xerox|photoshop .. perfeit*|igual*|nome|ficou',
-  'copi* .. rotulo|selo',
+  'copio|copiei|copiamos|copiar|copiando|copiad* .. rotulo|selo',
   'baix*|peguei|copi* da internet',
   'no papel .. bota|boto|botamos|ponho|poe|digo|diz|escrev*|declar* que',
   'bota|boto|ponho|escrevo|declaro que e|vai|foi .. mas',
