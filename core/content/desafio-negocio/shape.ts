@@ -88,6 +88,8 @@ export interface Objection {
   lines: Lines;
   /** What shows that the person answered it. */
   answered: readonly string[];
+  /** What shows, in whatever was said before, that it need not be raised. */
+  foreseen?: readonly string[];
   settled: Lines;
   /** What settles it is told to whoever asks for it; else only to whom the judge believes something of it. */
   isTold?: true;

@@ -21,6 +21,22 @@ export const unanswered = [
     lines: ['De mim a gente fala outra hora.', 'Isso eu conto outro dia, com mais tempo.'],
   },
   {
+    asked: ['posso|podemos|pode .. voltar|volto|procurar|ligar|chamar|passar|vir'],
+    lines: ['Pode, sim: volte quando quiser.', 'Claro, a porta fica aberta.'],
+  },
+  {
+    asked: [
+      'posso|podemos .. sentar|entrar|achegar|abrir|ler|mostrar|contar|falar|comecar|explicar|perguntar',
+    ],
+    lines: ['Pode, sim.', 'Claro, à vontade.'],
+  },
+  {
+    asked: [
+      'quer|aceita .. ver|sentir|cheirar|provar|experimentar|olhar|ler|ouvir|mande|mostre|leia|conte|explique',
+    ],
+    lines: ['Quero, sim.', 'Aceito, com gosto.'],
+  },
+  {
     asked: [],
     lines: [
       'Isso eu não sei dizer agora: vejo e respondo depois.',

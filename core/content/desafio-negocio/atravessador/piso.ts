@@ -51,6 +51,7 @@ export const piso = {
           ],
           within: 7,
         },
+        'custo da|deu|ta|e|foi # caixa*|cx',
       ],
       deniable: true,
       stands: 'offer',

@@ -149,6 +149,7 @@ export const atravessadorVoice = {
         '# .. fechamos|fecha|fechou|feito',
         'nao se fala mais',
       ],
+      foreseen: ['frete'],
       settled: ['Do frete eu dou meu jeito, vai.', 'Tá, o frete já era meu mesmo.'],
       refused: ['Tá bom, o frete fica comigo.'],
     },

@@ -27,7 +27,7 @@ export const preco = {
       said: [
         'gasto|gastei|gastamos|gasta .. #|muito|com|na|no|so',
         'da|deu trampo|trabaio|trabalheira|suor',
-        'semente*|agua|luz|racao|adubo|milho|lenha|gelo|diesel|ovo|queijo .. subi*|ta|tao|caro|cara|caros',
+        'semente*|muda|mudas|agua|luz|racao|adubo|milho|lenha|gelo|diesel|ovo|queijo .. subi*|ta|tao|caro|cara|caros',
         'de|so despesa*',
         'so de|pra|com ~ .. #',
         'nao rende|rendem',

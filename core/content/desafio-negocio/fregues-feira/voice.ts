@@ -121,6 +121,7 @@ export const feiraVoice = {
       after: 'preco',
       lines: ['Mas hoje eu vim sem dinheiro trocado, aceita Pix?'],
       answered: ['pix|cartao|dinheiro|troco|aceito'],
+      foreseen: ['pix|cartao'],
       settled: ['Ótimo, facilita a vida da gente.'],
       refused: ['Tudo bem, a gente se ajeita.'],
     },

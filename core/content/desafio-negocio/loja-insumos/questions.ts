@@ -72,6 +72,7 @@ export const lojaQuestions = [
     asked: [
       'veneno|inseticida*|herbicida*|lagarta|praga .. indica|qual|melhor|bom|uso',
       'indica|qual|melhor .. veneno|inseticida*|herbicida*|lagarta|praga',
+      'veneno|lagarta|praga .. que .. tem',
     ],
     lines: [
       'Veneno quem indica é o agrônomo, com receita: é lei.',
@@ -237,7 +238,11 @@ export const lojaQuestions = [
     ],
   },
   {
-    asked: ['quanto .. custa*|saco*|saca*|sai|e|preco|ta|esta|fica*', 'qual .. preco|valor'],
+    asked: [
+      'quanto .. faz|fazem|cobra*',
+      'quanto .. custa*|saco*|saca*|sai|e|preco|ta|esta|fica*',
+      'qual .. preco|valor',
+    ],
     lines: ['O saco do adubo está a 160.', 'O adubo está a 160 o saco.'],
   },
   {

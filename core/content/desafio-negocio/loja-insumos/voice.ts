@@ -32,7 +32,7 @@ export const lojaVoice = {
         'O técnico da Emater ajuda nisso. Mas me diga: quantos hectares vai plantar?',
       ],
       more: {
-        medida: ['Quanto disso, e para que área?', 'Certo. Quantos sacos?'],
+        medida: ['Quanto disso, e para que área?', 'Certo. E quanto vai levar?'],
         produto: ['Essa quantidade de quê?', 'Anotei a medida. De que produto?'],
       },
     },
@@ -151,7 +151,7 @@ export const lojaVoice = {
   price: {
     notOf: ['dia*|mes|meses|vezes|hectare*|alqueire*|tarefa*|tonelada*|frete|juro*|entrada'],
     likely: [60, 300],
-    agreed: ['Fecho em {preco} o saco.', 'O saco fica em {preco}.'],
+    agreed: ['Fecho em {preco}, então.', 'Fica em {preco}, tudo anotado.'],
     total: {
       asked: [
         'quanto .. total|tudo|sacos|sacas',
@@ -175,7 +175,7 @@ export const lojaVoice = {
         'O meu já sai mais barato: {preco} contra {oferta}.',
         'A {oferta} eles perdem para mim, que faço {preco}.',
       ],
-      take: ['{oferta} eu consigo fazer.', '{oferta} no saco? Tá, nesse preço eu fecho a conta.'],
+      take: ['{oferta} eu consigo fazer.', '{oferta}? Tá, nesse preço eu fecho a conta.'],
       come: [
         '{oferta} não cobre o meu custo; chego a {preco}.',
         'A {oferta} eu perco dinheiro, mas chego a {preco}.',

@@ -145,6 +145,7 @@ export const melVoice = {
         'O pagamento aqui sai em 60 dias, isso cabe no seu bolso?',
       ],
       answered: ['dias|prazo|aguento|aguenta|parcel*|metade|antecip*|cabe|30', 'a vista'],
+      foreseen: ['aguento|espero|recebo|aceito .. # dias', 'prazo de # dias'],
       settled: [
         'Sobre o prazo, posso tentar 30 dias no primeiro pedido.',
         'O prazo de pagamento a gente acerta no contrato.',
@@ -157,6 +158,7 @@ export const melVoice = {
         'E o código de barras, que sem ele o sistema não aceita?',
       ],
       answered: ['codigo|barra|barras|gs1'],
+      foreseen: ['codigo de barra*', 'com|tem|vem|ja .. codigo', 'gs1|ean'],
       settled: [
         'O código de barras se resolve, é só não deixar para a última hora.',
         'Com o código de barras encaminhado, o cadastro anda.',

@@ -118,6 +118,7 @@ export const merendaQuestions = [
     asked: [
       'onde|como|quem|demora*|tempo .. caf|cadastro',
       'caf|cadastro .. onde|demora*|tempo|como',
+      'onde .. faz|faco|tira|tiro|renova*',
       'e|faz|faco|vou no|na|pelo|pela sindicato|emater',
     ],
     lines: [

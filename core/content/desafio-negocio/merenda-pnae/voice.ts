@@ -159,6 +159,7 @@ export const merendaVoice = {
       ],
       refused: ['Entendo. O edital eu não mudo, mas veja antes se o preço cobre o seu custo.'],
       answered: ['preco*|edital|aceito|valor', 'da sim', 'tudo bem'],
+      foreseen: ['preco|valor .. edital|chamada'],
       settled: [
         'Que bom que o preço do edital serve.',
         'Sobre o preço, a pesquisa é feita aqui na região mesmo.',

@@ -135,6 +135,8 @@ export const estradaQuestions = [
       'manda|vai|vem|arruma|conserta|resolve|chega .. quando',
       'qual .. prazo',
       'tem previsao|prazo',
+      'quando secretario|senhor|doutor',
+      'ao|pelo menos o mes',
     ],
     lines: ['A data a gente marca agora, no protocolo: até quando você precisa?'],
   },

@@ -22,6 +22,7 @@ export const documentos = {
         'escritur*',
         'arrend*',
         'comodato',
+        'contrato .. parceria|meacao',
         'concessao de uso',
         'area|terra|lote .. titulad*|escriturad*|legitimad*',
         'titulo|posse|papel|documento|documentos|termo|licenca|contrato|registro|formal|certidao|cessao|declaracao da|do|de|das terra|tera|terras|gleba|lote|sitio|incra|varzea|uso|provisorio|propriedade|partilha|ocupacao|margem|concessao|imovel|terreno|reserva',

@@ -10,6 +10,7 @@ export const pagamento = {
         'pag* com|vendendo|vendeno|da|do|na ~',
         'pag* com|vendendo|vendeno|da|do|na o|a|os|as ~',
         'minha|meu|nossa|nosso ~ rende|paga|sustenta',
+        '~ rende|rendem .. #',
         { each: [['vend*|entreg*|forneco|fornecemos|produz*|faz|fazemos|tiro|recebo'], ['#']], within: 4 },
         '# litro*|kg|quilo*|caixa*|saca*|queijo*|duzia*|pote*|unidade*|arroba*|cento .. semana|mes|dia|ano|cada|a',
         '# por|cada mes|semana|dia a #',

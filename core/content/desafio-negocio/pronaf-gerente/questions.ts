@@ -140,7 +140,7 @@ export const pronafQuestions = [
     lines: ['É para quem tem CAF: até quatro módulos de terra e pelo menos metade da renda vinda do sítio.'],
   },
   {
-    asked: ['quem|como|onde .. projeto'],
+    asked: ['quem|como|onde .. projeto', 'vou|devo|procuro|passo .. emater'],
     lines: [
       'O técnico da Emater ajuda a família a fazer o projeto, de graça.',
       'Procure a Emater: o técnico visita a propriedade e monta o projeto com você.',
@@ -158,7 +158,12 @@ export const pronafQuestions = [
     ],
   },
   {
-    asked: ['onde|quem|demora* .. caf', 'caf .. onde|demora*', 'onde|como tira|tiro|tirar'],
+    asked: [
+      'onde|quem|demora* .. caf',
+      'caf .. onde|demora*',
+      'onde|como .. tira|tiro|tirar',
+      'onde .. faz|faco|renova*',
+    ],
     lines: [
       'O CAF se faz na Emater ou no sindicato, de graça.',
       'É na Emater ou no sindicato, sem custo; leve os documentos da família e da terra.',

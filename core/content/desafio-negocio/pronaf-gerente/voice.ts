@@ -173,6 +173,7 @@ export const pronafVoice = {
         'outro banco',
         'banco nenhum',
       ],
+      foreseen: ['nao|nem devo|devemos', 'divida*|quitei|quitad*', 'nome limpo'],
       settled: ['Agradeço a franqueza sobre as dívidas.', 'Está bem, isso o sistema confirma depois.'],
     },
   ],

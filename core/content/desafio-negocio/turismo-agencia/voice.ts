@@ -150,6 +150,7 @@ export const turismoVoice = {
       after: 'preco',
       lines: ['E se chover no dia, a gente faz o quê?', 'E se o grupo desistir na véspera, como fica?'],
       answered: ['chov*|chuva|remarc*|devolv*|cancel*|galpao|coberto|metade|sinal'],
+      foreseen: ['chov*|chuva', 'cancel*|desist*'],
       settled: ['Ótimo, é bom ter um plano.', 'Justo, fica no contrato.'],
     },
     {

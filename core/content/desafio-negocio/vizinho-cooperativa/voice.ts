@@ -172,6 +172,7 @@ export const vizinhoVoice = {
         'Agora me diga: e aquele que entrega produto ruim, como fica?',
       ],
       answered: ['ruim|qualidade|padrao|classific*'],
+      foreseen: ['produto|coisa|leite|mercadoria ruim', 'padrao|classific*'],
       settled: [
         'Com padrão combinado, o relaxado aprende ou sai.',
         'Certo, cada um que responda pelo que entrega.',

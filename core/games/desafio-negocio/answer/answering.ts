@@ -1,8 +1,8 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { metIn } from '#core/games/desafio-negocio/judge/assess.ts';
-import { admissionOf, answersTo } from './questions.ts';
-import { asks } from './questions-in.ts';
+import { admissionOf, answersTo, notKnown } from './questions.ts';
+import { asks, wantsToKnow } from './questions-in.ts';
 import { timesSpoken } from './spoken.ts';
 import { termIn } from './terms.ts';
 import { asksTotal, sumUp } from './total.ts';
@@ -37,7 +37,7 @@ const answeredElsewise = new Set<Turn['manner']>([
 
 /** Answers what was asked, and says so where it has no answer; tells whether anything was said. */
 export function answerQuestions(turn: Turn, haggled = false): boolean {
-  const { reading, voice, speaker, manner } = turn;
+  const { reading, voice, speaker, manner, fresh, partly } = turn;
   const isSummed = sumUp(turn);
   // What was said of a figure, or of the price, is the answer to it.
   const isTerm = termIn(turn) !== null;
@@ -51,8 +51,11 @@ export function answerQuestions(turn: Turn, haggled = false): boolean {
   for (const lines of answers) speaker.say(lines, 1);
   if (!isSummed && answers.length === 0 && asks(reading, asksOpen) && nameOpen(turn)) return true;
   const isMet = isSummed || haggled || answers.length > 0 || answeredElsewise.has(manner);
-  const admission = !isMet && admissionOf(reading, voice, turn.asked);
-  return (admission && speaker.say(admission, 1)) || isSummed || answers.length > 0;
+  const admission = isMet ? null : admissionOf(reading, voice, turn.asked);
+  // «Sabe por quê? São três quilos de mandioca»: who tells something waits for an answer only where they want to know more than yes or no.
+  const isWaitedFor =
+    admission !== notKnown || (fresh.length === 0 && partly.length === 0) || wantsToKnow(reading);
+  return (admission && isWaitedFor && speaker.say(admission, 1)) || isSummed || answers.length > 0;
 }
 
 /** Says what was just met, so many things at most; `flawed` is nothing to praise. */

@@ -4,6 +4,7 @@ import { isOffer, putLastPrice } from '#core/games/desafio-negocio/bargain/barga
 import { isLacking, isWithout } from '#core/games/desafio-negocio/claims/touching.ts';
 import type { ObjectiveResult } from '#core/games/desafio-negocio/claims/verdict.ts';
 import { has } from '#core/games/desafio-negocio/words/pattern.ts';
+import { read } from '#core/games/desafio-negocio/words/words.ts';
 import { wasToldFlaw } from './flaws.ts';
 import { neededIn } from './needs.ts';
 import { timesAsked, timesSpoken } from './spoken.ts';
@@ -122,7 +123,7 @@ interface Way {
 
 /** Asks for what is missing: once more for what was asked last, else for what was asked least. It never falls silent. */
 export function ask(turn: Turn, { other = false }: Way = {}): void {
-  const { voice, speaker, missing, doubted, later, halves, lines, count, random } = turn;
+  const { voice, speaker, missing, halves, lines, count, random } = turn;
   if (count === hurryAt) speaker.say(voice.hurry);
   const asked = (id: string, recent: number) => timesAsked(voice, id, lines.slice(-recent));
   const last = other ? undefined : missing.find(({ id }) => asked(id, 2) === 1 && asked(id, 4) < 2);
@@ -135,21 +136,39 @@ export function ask(turn: Turn, { other = false }: Way = {}): void {
     if (half && speaker.say(moreFor(turn, half), oneTooMany)) return;
     const needed = neededIn(turn);
     if (needed && speaker.say(needed, oneTooMany)) return;
-    const again = [...later.map(({ id }) => id), ...doubted].toSorted(
-      (one, another) => asked(one, lines.length) - asked(another, lines.length),
-    )[0];
+    const again = againIn(turn);
     if (!again && putLastPrice(turn)) return;
-    return void speaker.say((again && voice.objectives[again]?.ask) || anythingElse);
+    return void inquire(turn, (again && voice.objectives[again]?.ask) || anythingElse);
   }
   const objection = voice.objections.find((some) => some.drawsOut === next.id && !wasRaised(some, lines));
   if (objection && count > 1 && random() < 0.6 && speaker.say(objection.lines)) return;
-  speaker.say(voice.objectives[next.id]?.ask ?? []);
+  inquire(turn, voice.objectives[next.id]?.ask);
+}
+
+/** Asks one of the questions, with a sentence too many where nothing else was asked. */
+function inquire({ speaker }: Turn, questions: readonly string[] = []): void {
+  if (!speaker.say(questions) && !speaker.text().endsWith('?')) speaker.say(questions, oneTooMany);
+}
+
+/** What was spoken of and is not believed, asked for least first: what was just told altogether comes last. */
+function againIn({ assessment, doubted, later, lines, voice }: Turn): string | undefined {
+  const justTold = assessment.objectives
+    .filter(({ heard }) => heard.met && heard.messageIndex === lines.length - 1)
+    .map(({ id }) => id);
+  const times = (id: string) => timesAsked(voice, id, lines) + (justTold.includes(id) ? mostAsked : 0);
+  return [...later.map(({ id }) => id), ...doubted].toSorted(
+    (one, another) => times(one) - times(another),
+  )[0];
 }
 
 /** Raises an objection that what was just settled brings up; tells whether there was one. */
 export function objectAfter({ voice, speaker, fresh, lines }: Turn): boolean {
   const objection = voice.objections.find(
-    ({ after, ...some }) => after !== undefined && fresh.includes(after) && !wasRaised(some, lines),
+    ({ after, foreseen = [], ...some }) =>
+      after !== undefined &&
+      fresh.includes(after) &&
+      !wasRaised(some, lines) &&
+      !lines.some(({ role, content }) => role === 'user' && has(read(content).words, foreseen)),
   );
   return objection !== undefined && speaker.say(objection.lines);
 }

@@ -65,6 +65,7 @@ const farewell = [
   'ate logo|breve',
   'vou embora',
   'vou me embora',
+  'obrigad* .. volto|retorno',
   'fica|fique|fiquem|vai|va com deus',
 ];
 /** How often a word may stand there is bounded: an endless «tá bom tá bom» would take for ever to be read. */
@@ -72,7 +73,7 @@ const called = '(entao|viu|obrigad\\w+|moc[oa]|amig[oa]|(o |a )?senhora?|(seu|do
 const addressed = new RegExp(`^${called}$`);
 /** Nothing else in the clause: «o caminhão tem que passar bem» goes on. */
 const fareWell = new RegExp(
-  `^((e|ta|ah|bom|ok|${called}) ){0,4}(obrigad\\w+( \\w+){1,3} )?pass?(ar|em?) bem( ${called}){0,3}$`,
+  `^((e|ta|ah|bom|ok|${called}) ){0,4}((obrigad\\w+( \\w+){1,3} )?pass?(ar|em?) bem|ate (mais|mais ver|a proxima))( ${called}){0,3}$`,
 );
 const notBuying = new RegExp(
   `^((e|mas|entao|ta|ah|bom|hoje|eu) ){0,4}nao vou (levar|comprar) (hoje|nao|nada)( (hoje|nao|nada|mais|${called})){0,4}$`,

@@ -1,6 +1,7 @@
 import type { Lines, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { isApart, isOffer, nameAgreed, wasPut } from '#core/games/desafio-negocio/bargain/bargain.ts';
 import { declines } from '#core/games/desafio-negocio/claims/aside.ts';
+import type { Assessment } from '#core/games/desafio-negocio/judge/assess.ts';
 import { acknowledge, answerQuestions, nameOpen } from './answering.ts';
 import { takeCorrection } from './correction.ts';
 import { beKind } from './kindness.ts';
@@ -56,8 +57,11 @@ export function refusesPrice(turn: Turn): boolean {
   return wasAsked && declines(reading) && !isOffer(turn);
 }
 
+/** Whoever was told to lack nothing is not sent to complete it, though a part is believed by half. */
+const hasAll = ({ objectives }: Assessment): boolean =>
+  objectives.every(({ level, heard }) => level === 'whole' || (level === 'half' && heard.met));
+
 function closing({ assessment }: Turn): keyof Voice['close'] {
-  if (assessment.score === 100) return 'all';
-  if (assessment.score >= 70) return 'most';
+  if (assessment.score >= 70) return hasAll(assessment) ? 'all' : 'most';
   return assessment.score > 0 ? 'some' : 'none';
 }

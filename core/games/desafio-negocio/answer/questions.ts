@@ -199,6 +199,9 @@ function isEcho({ words }: Question, asked: string): boolean {
   return words.length <= mostLean && words.every(({ plain }) => interjections.has(plain) || said.has(plain));
 }
 
+/** What is said where nothing better is known. */
+export const notKnown: Lines = unanswered.at(-1)?.lines ?? [];
+
 /** What is said of the first plain question that the persona has no answer to, if there is one. */
 export function admissionOf(reading: Reading, voice: Voice, asked = ''): Lines | null {
   const open = questionsIn(reading).find(
@@ -210,5 +213,5 @@ export function admissionOf(reading: Reading, voice: Voice, asked = ''): Lines |
       known(question, voice).length === 0,
   );
   if (!open) return null;
-  return (unanswered.find(({ asked }) => has(open.words, asked)) ?? unanswered.at(-1))?.lines ?? null;
+  return unanswered.find(({ asked }) => has(open.words, asked))?.lines ?? notKnown;
 }

@@ -24,7 +24,7 @@ const market = [
 ];
 const cost = [
   'custo*|custa|custou|gast*|despesa*|sai|saiu .. me|mim|nos',
-  'custo*|custou|gast*|despesa*|produzir',
+  'custo*|custou|custaram|gast*|despesa*|produzir',
   'me sai|custa',
 ];
 /** Words that make a number a price, whatever the talk is about. */

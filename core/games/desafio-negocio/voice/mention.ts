@@ -16,10 +16,10 @@ const amounts = [
 /** «30 mil, não, pera, 35 mil»: the last one counts. */
 const corrections = ['nao pera|espera', 'quer dizer', 'digo|alias|errei'];
 /** What it cost is not what is asked for it. */
-const cost = ['custo*|custa|custou|gast*|despesa*'];
-const quantities = [
-  '# kg|quilo|quilos|pote|potes|caixa|caixas|litro|litros|saca|sacas|duzias|bandejas|pes|unidades|toneladas',
-];
+const cost = ['custo*|custa|custou|custaram|gast*|despesa*'];
+const units =
+  'kg|quilo|quilos|pote|potes|caixa|caixas|litro|litros|saca|sacas|duzias|bandejas|pes|unidades|toneladas';
+const quantities = [`mil e # ${units}`, `# ${units}`];
 const weekdays: Record<string, string> = {
   segunda: 'segunda',
   terca: 'terça',
@@ -39,7 +39,7 @@ export function mentionsIn(reading: Reading, things: readonly string[]): Mention
   const amount = typed(priced, amounts, has(reading.words, corrections));
   if (amount) mentions.quantia = amount.toLowerCase().replace('r$', 'R$');
   const quantity = typed(reading, quantities);
-  if (quantity) mentions.quanto = quantity.toLowerCase();
+  if (quantity) mentions.quanto = inPlural(quantity.toLowerCase());
   const thing = typed(reading, things);
   if (thing) mentions.coisa = thing.toLowerCase();
   const [day] = days.flatMap((pattern) => findAll(reading.words, pattern));
@@ -47,6 +47,10 @@ export function mentionsIn(reading: Reading, things: readonly string[]): Mention
   if (name) mentions.dia = name;
   return mentions;
 }
+
+/** «80 litro», as many people write it, is said back as it is written. */
+const inPlural = (quantity: string): string =>
+  /^(1|um|uma) /.test(quantity) ? quantity : quantity.replace(/(quilo|pote|caixa|litro|saca)$/, '$1s');
 
 function typed({ text, words }: Reading, patterns: readonly string[], isLast = false): string | null {
   for (const pattern of patterns) {
