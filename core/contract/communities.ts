@@ -17,7 +17,10 @@ export const namedCommunity = z.object({ id: z.int(), name: z.string(), place: z
 /** What a member is to a community, or to the whole deployment. */
 export const role = z.enum(['member', 'facilitator', 'coordinator']);
 
-const communityName = filledText(limits.communityName.max, 'community_name_invalid');
+/** It stands in headings and on cards. */
+const inOneLine = (typed: string): string => typed.replaceAll(/\s+/g, ' ');
+const communityName = filledText(limits.communityName.max, 'community_name_invalid').transform(inOneLine);
+const communityPlace = text(limits.communityName.max, 'community_name_invalid').transform(inOneLine);
 const entry = z.enum(['open', 'invited']);
 
 /** A community as those who take care of it see it, with its figures. */
@@ -128,7 +131,7 @@ export const communitiesContract = {
     access: 'member',
     body: z.object({
       name: communityName,
-      place: text(limits.communityName.max, 'community_name_invalid').default(''),
+      place: communityPlace.default(''),
       entry: entry.default('invited'),
     }),
     answer: community,
@@ -141,7 +144,7 @@ export const communitiesContract = {
     params: communityId,
     body: z.object({
       name: communityName.optional(),
-      place: text(limits.communityName.max, 'community_name_invalid').optional(),
+      place: communityPlace.optional(),
       entry: entry.optional(),
     }),
     answer: community,

@@ -9,7 +9,9 @@ let picos: number;
 beforeAll(async () => {
   server = await startTestApp({ coordinators: ['coordena'] });
   coordinator = await server.member('coordena');
-  const made = await coordinator.call('createCommunity', { body: { name: 'Mel de Picos', place: 'Picos' } });
+  // A name is one line, however it was pasted.
+  const pasted = { name: 'Mel  de\nPicos', place: 'Picos' };
+  const made = await coordinator.call('createCommunity', { body: pasted });
   expect(made).toMatchObject({
     status: 201,
     body: { isFirst: false, entry: 'invited', members: 0, facilitators: [] },
