@@ -110,5 +110,5 @@ export const reviewTexts = {
   asked: 'Uma pessoa vai rever a sua posição.',
   waiting: 'Seu pedido chegou. Quem cuida da comunidade vai responder aqui.',
   hide: 'Esconder meu nome do ranking',
-  hideNote: `No ranking, na rede e nos arquivos exportados você aparece como “${hiddenName}”, sem dizer com quem se conectou. Seus pontos continuam valendo. Quem conhece você bem ainda pode desconfiar.`,
+  hideNote: `No ranking, na rede e nos arquivos exportados você aparece como “${hiddenName}”, sem dizer com quem se conectou. Suas ideias e histórias seguem com o seu nome, e seus pontos continuam valendo. Quem conhece você bem ainda pode desconfiar.`,
 } as const;
