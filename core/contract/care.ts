@@ -67,7 +67,8 @@ export const careContract = {
     summary: 'Faz um endereço de um só uso, por 24 horas, com que a pessoa escolhe uma senha nova.',
     access: 'member',
     params: userId,
-    answer: z.object({ code: z.string(), path: z.string(), expiresAt: instant }),
+    // `path` is what older programs read.
+    answer: z.object({ code: z.string(), url: z.string(), path: z.string(), expiresAt: instant }),
     status: 201,
     errors: ['not_moderator', 'not_found'],
   },

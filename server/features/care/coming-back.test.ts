@@ -33,7 +33,8 @@ describe('a way back in', () => {
     const page = await listenTo(server.app, ana.token);
     await server.call('askForHelp', { body: { usernameOrEmail: 'ana' } });
     const made = await recoveryFor(facilitator, ana);
-    expect(made).toMatchObject({ status: 201, body: { path: `/entrar/${made.body.code}` } });
+    const url = `/entrar/${made.body.code}`;
+    expect(made).toMatchObject({ status: 201, body: { url, path: url } });
     expect(Date.parse(made.body.expiresAt)).toBe(server.clock.now + 24 * hour);
     const kept = JSON.stringify(await server.database.db.selectFrom('recoveries').selectAll().execute());
     expect(kept).not.toContain(made.body.code);

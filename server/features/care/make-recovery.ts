@@ -39,5 +39,6 @@ export async function makeRecovery(
     },
     now,
   );
-  return { code, path: codePath.recovery(code), expiresAt: new Date(expiresAt).toISOString() };
+  const url = codePath.recovery(code);
+  return { code, url, path: url, expiresAt: new Date(expiresAt).toISOString() };
 }

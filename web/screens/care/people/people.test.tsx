@@ -225,6 +225,7 @@ test('one tap makes a way back in, to be scanned, typed or sent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Só quem cuida da comunidade');
   reply = json(201, {
     code: 'ABCDE23456',
+    url: '/entrar/ABCDE23456',
     path: '/entrar/ABCDE23456',
     expiresAt: '2026-11-17T15:00:00.000Z',
   });

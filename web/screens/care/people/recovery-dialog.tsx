@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** A way back in for one person: to be scanned from this screen, typed, or sent. It is shown this once. */
-export const RecoveryDialog = ({ name, recovery: { code, path, expiresAt }, onClose }: Props) => (
+export const RecoveryDialog = ({ name, recovery: { code, url, expiresAt }, onClose }: Props) => (
   <Dialog title={`Ajudar ${name} a entrar`} onClose={onClose}>
     <p>
       Mostre esta tela a {name}, ou mande o endereço. Quem usar escolhe a senha nova: entregue só a {name}.
     </p>
     <QrCode
-      text={addressOf(path)}
+      text={addressOf(url)}
       label={`QR para ${name} entrar`}
       className="w-full max-w-64 justify-self-center rounded-xl"
     />
@@ -32,7 +32,7 @@ export const RecoveryDialog = ({ name, recovery: { code, path, expiresAt }, onCl
       <div>
         <dt className="text-sm text-ink-soft">Endereço</dt>
         <dd className="font-semibold wrap-anywhere">
-          <Breakable text={shortAddress(path)} />
+          <Breakable text={shortAddress(url)} />
         </dd>
       </div>
     </dl>
@@ -40,7 +40,7 @@ export const RecoveryDialog = ({ name, recovery: { code, path, expiresAt }, onCl
       Vale uma vez só, até {momentWords(expiresAt)}. Fica anotado que você ajudou.
     </p>
     <div className="flex flex-wrap justify-end gap-3">
-      <CopyAddress path={path} />
+      <CopyAddress path={url} />
       <Button onClick={onClose}>Pronto</Button>
     </div>
   </Dialog>
