@@ -28,6 +28,11 @@ test.each<[ChallengeId, string, boolean]>([
   ['mel-supermercado', 'copiei o rótulo da outra marca', true],
   ['mel-supermercado', '200 potes, não, péra, tô mentindo: são 120', false],
   ['pronaf-gerente', 'contrato de comodato da área do meu pai registrado em cartório', false],
+  ['pronaf-gerente', 'com a roça, né? o cacau dá dinheiro, tá caro', false],
+  ['pronaf-gerente', 'metade do dinheiro é pro carro', true],
+  ['atravessador', 'na minha balança eu ponho o pé na pedra', false],
+  ['atravessador', 'boto umas pedras no fundo', true],
+  ['atravessador', 'ponho uma pedra no meio', true],
 ])('%s: «%s» is a fraud: %s', (id, said, expected) => {
   expect(isBoast(id, [{ role: 'user', content: said }])).toBe(expected);
 });

@@ -87,7 +87,9 @@ export const condicoes = {
   dishonest: [
     'balanca .. pesinho|viciad*|mexid*|jeito|dedo|truque|calco',
     'pedra* .. saco|caixa|pes*',
-    'boto|ponho|coloco .. pedra*|podre*|podres|ruim|ruins|estragad*',
+    'boto|ponho|coloco .. pedras|podre*|podres|ruim|ruins|estragad*',
+    'boto|ponho|coloco uma pedra',
+    'boto|ponho|coloco pedra no',
     'embaixo .. podre*|ruim|ruins|estragad*|pequen*',
     { each: [['molh*|complet*|mistur*'], ['pesar|peso|quilo']], within: 6 },
     'refugo|ruim|podre|feia* .. baixo|fundo|meio',

@@ -99,7 +99,9 @@ export const finalidade = {
     'se chover',
   ],
   dishonest: [
-    'dinheiro|credito|recurso|metade|parte .. carro|moto|divida*|festa|viagem|cartao|televisao|celular|sofa|reforma',
+    'dinheiro|credito|recurso|metade|parte .. moto|divida*|festa|viagem|cartao|televisao|celular|sofa|reforma',
+    // «O cacau dá dinheiro, tá caro» sounds like a car.
+    'dinheiro|credito|recurso|metade|parte .. no|num|pro|pra|para|um|do|de|meu carro',
     'reforma da minha|casa',
     'finalidade .. invento',
     'no papel .. boto|digo|escrevo|coloco',
