@@ -100,7 +100,9 @@ test('on a wide window the button stands right behind the title of every screen'
   await register(page);
   for (const path of ['/', '/games', '/community', '/mentoria', '/games/cadeia-valor']) {
     await page.goto(path);
-    const button = page.getByRole('main').getByRole('button', { name: 'Ouvir' }).first();
+    // The cards below have buttons of their own, and come when they come.
+    const heading = page.getByRole('heading', { level: 1 }).locator('..');
+    const button = heading.getByRole('button', { name: 'Ouvir' });
     await expect(button).toBeVisible();
     const left = (await button.boundingBox())?.x ?? 0;
     expect(left - (await page.evaluate(findEndOfTitle)), path).toBeLessThan(24);
